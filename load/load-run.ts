@@ -3,19 +3,22 @@ import type { AnswerClass } from './engine/answer.ts'
 import type { Memory } from './engine/cpu-meter.ts'
 import type { RowClass } from './rows/row.ts'
 import type { Schedule } from './workload/schedule.ts'
-import type { SloVerdict } from './analysis/slo.ts'
+import type { SloVerdict } from './analysis/slo-verdict.ts'
 import type { Workload } from './workload/workload.ts'
 
-/** What is said about the run: `invalid` measured nothing that may be quoted, `aborted` was stopped by its user. */
-export type LoadOutcome = 'ok' | 'slo-failed' | 'invalid' | 'aborted'
+/**
+ * What is said about the run. `undecided`: valid, but too short to decide an objective. `invalid` measured nothing that may be
+ * used, `aborted` was stopped by its user.
+ */
+export type LoadOutcome = 'ok' | 'slo-failed' | 'undecided' | 'invalid' | 'aborted'
 
 /** Both ends belong to it. */
 export type Interval = { readonly low: number; readonly high: number }
 
 /**
  * A distribution over `n` completed requests, in `unit`. A percentile is null when n is too small to carry it. `ci`
- * holds 95 % intervals by order statistics, `bound` what a percentile stays below with 99 % confidence; either lacks
- * the percentiles that n is too small for, and is null when samples depend on each other or were not kept.
+ * holds 95 % intervals, `bound` what a percentile stays below with 99 % confidence, both with the dependence of samples on
+ * each other counted in. Either lacks the percentiles that the run is too short for, and is null when samples were not kept.
  */
 export type LoadMetric = {
   readonly unit: 'ms'
@@ -178,7 +181,7 @@ export type Instrument = {
   readonly k6ExitCode: number | null
 }
 
-/** `load-run.json`. `valid` false means: quote no number of it. `notes` are loud facts that do not make it invalid. */
+/** `load-run.json`. `valid` false means: do not use these results. `notes` are loud facts that do not make it invalid. */
 export type LoadRun = {
   readonly schema: 'assay.load/1'
   readonly outcome: LoadOutcome

@@ -15,6 +15,7 @@ import {
   UNMEASURED,
   validityInWords,
   type LoadStat,
+  formatObjectiveVerdict,
 } from './load-words.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -24,9 +25,17 @@ import { seconds, targetInWords, thousands } from './run-words.ts'
 /** A load run and its plots, drawn already. */
 export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }
 
+const TONES = {
+  ok: 'good',
+  'slo-failed': 'bad',
+  undecided: 'doubt',
+  invalid: 'doubt',
+  aborted: 'doubt',
+} as const
+
 /** The whole section. Numbers that a run cannot carry are shown as n/a, never as zero. `id` is unique on the page. */
 export function loadSection({ load, plots }: LoadInput, id: string): Markup {
-  const tone = { ok: 'good', 'slo-failed': 'bad', invalid: 'doubt', aborted: 'doubt' }[load.outcome]
+  const tone = TONES[load.outcome]
   return markup`<section aria-labelledby="${id}">
 <h2 id="${id}">Load: ${oneLine(load.scenario)}</h2>
 <p><strong class="${tone}">${validityInWords(load)}</strong></p>
@@ -131,9 +140,9 @@ ${rows}</tbody>
 `
 }
 
-function verdict({ ok, reason }: LoadObjective): Markup {
-  if (ok === null) return markup`<span class="doubt">not judged</span>: ${oneLine(reason ?? 'unknown')}`
-  return ok ? markup`<span class="good">met</span>` : markup`<span class="bad">missed</span>`
+function verdict(objective: LoadObjective): Markup {
+  const tone = objective.ok === null ? 'doubt' : objective.ok ? 'good' : 'bad'
+  return markup`<span class="${tone}">${oneLine(formatObjectiveVerdict(objective), 600)}</span>`
 }
 
 function errorTable({ errors }: LoadRun): Markup {

@@ -103,7 +103,7 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', (
     loadRun({ valid: false, outcome: 'invalid', reasons: ['no answer'], slo: [] }),
   )
   expect(readXml(invalid).attributes).toMatchObject({ errors: '1' })
-  expect(invalid).toContain('message="NOT VALID: quote no number of this run: no answer"')
+  expect(invalid).toContain('message="NOT VALID: do not use these results: no answer"')
 })
 
 test('Markdown has the same figures, and the mark', () => {

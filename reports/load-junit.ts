@@ -38,9 +38,11 @@ function validCase(load: LoadRun, suite: string): JunitCase {
 }
 
 function objectiveCase(objective: LoadObjective, suite: string): JunitCase {
-  const { slo, ok, reason } = objective
+  const { slo, ok, actual, reason } = objective
   if (ok === null) {
-    const error = markup`<error type="not-judged" message="${oneLine(reason ?? 'unknown')}"/>`
+    const type = actual === null ? 'not-judged' : 'undecided'
+    const shown = actual === null ? '' : `measured ${actualInWords(objective)}: `
+    const error = markup`<error type="${type}" message="${oneLine(`${shown}${reason ?? 'unknown'}`, 600)}"/>`
     return junitCase(suite, slo, 'error', error)
   }
   if (ok) return junitCase(suite, slo, 'passed', nothing)

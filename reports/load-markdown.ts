@@ -9,6 +9,7 @@ import {
   MARK_MEANING,
   markedInWords,
   validityInWords,
+  formatObjectiveVerdict,
 } from './load-words.ts'
 import { code, escaped } from './markdown.ts'
 import { targetInWords, thousands } from './run-words.ts'
@@ -52,9 +53,8 @@ function metricTable(load: LoadRun): string {
 }
 
 function objectiveRow(objective: LoadObjective): readonly string[] {
-  const { slo, ok, reason } = objective
-  const verdict = ok === null ? `not judged: ${reason ?? 'unknown'}` : ok ? 'met' : '**missed**'
-  return [inCell(slo), escaped(actualInWords(objective)), ok === null ? escaped(verdict) : verdict]
+  const verdict = objective.ok === false ? '**missed**' : escaped(formatObjectiveVerdict(objective))
+  return [inCell(objective.slo), escaped(actualInWords(objective)), verdict]
 }
 
 /** Code in a table: a bar would end the cell even inside a code span (GFM 4.10). */

@@ -37,11 +37,11 @@ test('a run that measured nothing says so before any number', () => {
     reasons: ['not a single iteration was completed'],
   })
   expect(renderLoadSummary(invalid).split('\n').slice(0, 2)).toEqual([
-    'LOAD NOT VALID: quote no number of this run: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
+    'LOAD NOT VALID: do not use these results: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
     'Why: not a single iteration was completed',
   ])
   const page = pageOf(invalid)
-  expect(page).toContain('<strong class="doubt">NOT VALID: quote no number of this run</strong>')
+  expect(page).toContain('<strong class="doubt">NOT VALID: do not use these results</strong>')
   expect(page).toContain('not a single iteration was completed')
 })
 
@@ -51,7 +51,7 @@ test('the page has figures, objectives and errors, alone or beside a run', () =>
     '<td class="number">88.10</td><td class="number">1,235</td><td class="number">2,000</td>',
   )
   expect(page).toContain('<span class="bad">missed</span>')
-  expect(page).toContain('<span class="doubt">not judged</span>: too few samples')
+  expect(page).toContain('<span class="doubt">not judged: too few samples')
   expect(page).toContain(
     '<code>http-5xx</code></th><td>a server error (5xx)</td><td class="number">2</td><td>503 busy</td>',
   )

@@ -65,12 +65,16 @@ export type LoadSeries = {
   readonly curves: Readonly<Record<string, LoadCurve>>
 }
 
-/** One objective. `ok` is null when the run cannot carry a verdict; `reason` says why. */
+/**
+ * One objective. `ok` is null when the run cannot carry a verdict; `reason` says why. With an `actual` beside it the objective is
+ * undecided. `ci` is the 95 % interval of `actual`, where there is one; an end of it is null where the run is too short for it.
+ */
 export type LoadObjective = {
   readonly slo: string
   readonly threshold: number
   readonly unit: 'ms' | 'share' | 'per-second'
   readonly actual: number | null
+  readonly ci?: { readonly low: number | null; readonly high: number | null } | null
   readonly ok: boolean | null
   readonly reason: string | null
 }
@@ -78,7 +82,7 @@ export type LoadObjective = {
 /** The part of a load run that is shown. `errorShare` and `cpuShare` run from 0 to 1. */
 export type LoadRun = {
   readonly schema: 'assay.load/1'
-  readonly outcome: 'ok' | 'slo-failed' | 'invalid' | 'aborted'
+  readonly outcome: 'ok' | 'slo-failed' | 'undecided' | 'invalid' | 'aborted'
   readonly valid: boolean
   readonly reasons: readonly string[]
   readonly notes: readonly string[]

@@ -5,6 +5,7 @@ import { latencyPairs } from './load-latency.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
   actualInWords,
+  formatObjectiveVerdict,
   errorInWords,
   LOAD_STATS,
   MARK_MEANING,
@@ -57,7 +58,6 @@ function latencyLines(load: LoadRun): readonly string[] {
 }
 
 function objectiveVerdict(objective: LoadObjective): string {
-  const { ok, reason } = objective
-  if (ok === null) return `not judged: ${reason ?? 'unknown'}`
-  return `${ok ? 'met' : 'MISSED'} (${actualInWords(objective)})`
+  const verdict = objective.ok === false ? 'MISSED' : formatObjectiveVerdict(objective)
+  return objective.actual === null ? verdict : `${verdict} (${actualInWords(objective)})`
 }

@@ -14,8 +14,9 @@ export type LoadStat = (typeof LOAD_STATS)[number]
 const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   ok: 'VALID',
   'slo-failed': 'VALID, OBJECTIVE MISSED',
-  invalid: 'NOT VALID: quote no number of this run',
-  aborted: 'STOPPED before its end: quote no number of this run',
+  undecided: 'VALID, OBJECTIVE UNDECIDED',
+  invalid: 'NOT VALID: do not use these results',
+  aborted: 'STOPPED before its end: do not use these results',
 }
 
 /** What the numbers are worth. */
@@ -53,9 +54,19 @@ export function shareInWords(share: number): string {
   return `${(share * 100).toFixed(2)} %`
 }
 
-/** What an objective measured, with its unit. */
-export function actualInWords({ actual, unit }: LoadObjective): string {
+/** What an objective measured, with its unit, and its 95 % interval where it has one. */
+export function actualInWords({ actual, ci, unit }: LoadObjective): string {
   if (actual === null) return UNMEASURED
   if (unit === 'share') return shareInWords(actual)
-  return unit === 'ms' ? `${millisecondsInWords(actual)} ms` : `${actual.toFixed(2)} per second`
+  if (unit === 'per-second') return `${actual.toFixed(2)} per second`
+  const shown = `${millisecondsInWords(actual)} ms`
+  if (ci == null) return shown
+  const [low, high] = [ci.low, ci.high].map((end) => (end === null ? 'unknown' : millisecondsInWords(end)))
+  return `${shown} (95 %: ${low} to ${high})`
+}
+
+/** The verdict on an objective, with the reason where there is no verdict. */
+export function formatObjectiveVerdict({ actual, ok, reason }: LoadObjective): string {
+  if (ok !== null) return ok ? 'met' : 'missed'
+  return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
 }

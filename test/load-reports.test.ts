@@ -16,7 +16,7 @@ beforeAll(async () => {
   await ensureK6()
   const workload = ['--rate', '40', '--arrivals', 'poisson', '--duration', '2', '--no-calibration']
   const objectives = ['--slo', 'ttft p90 < 30s', '--slo', 'errors < 1%']
-  const args = ['load', 'stream', ...workload, ...objectives, '--seed', 'fixed', '--out', folder]
+  const args = ['load', 'stream', 'reference', ...workload, ...objectives, '--seed', 'fixed', '--out', folder]
   const result = await assay(args, folder, {})
   summary = result.stdout
   expect(result.code).toBe(0)

@@ -117,7 +117,7 @@ function tokensOf({ tokens: { got, askedSum, gotSum, over, overSum } }: Tally): 
 function metricsOf(tally: Tally): Readonly<Record<string, LoadMetric>> {
   const metrics: Record<string, LoadMetric> = {}
   for (const [name, values] of tally.timings) {
-    const metric = metricOf(values.sorted())
+    const metric = metricOf(values)
     if (metric.n > 0) metrics[name] = metric
     // Beside the other measure of pace.
     if (name === 'ntpot' && tally.gaps.count() > 0) metrics['icl'] = gapMetricOf(tally.gaps)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSeries, metricOf, percentileOf } from './distribution.ts'
+import { createSeries, metricOf, percentileInterval, percentileOf } from './distribution.ts'
 
 describe('percentiles', () => {
   test('are values that did occur, by nearest rank', () => {
@@ -18,15 +18,16 @@ describe('percentiles', () => {
 
   test('come with intervals and bounds once n suffices', () => {
     const series = createSeries()
-    for (let value = 1000; value >= 1; value -= 1) series.add(value)
-    const metric = metricOf(series.sorted())
+    // Every value once, in an order without a trend.
+    for (let place = 0; place < 1000; place += 1) series.add(((place * 387) % 1000) + 1)
+    const metric = metricOf(series)
     expect(metric).toMatchObject({ n: 1000, p50: 500, p90: 900, p95: 950, p99: 990, max: 1000 })
     expect(metric.ci?.['p50']).toEqual({ low: 469, high: 532 })
     expect(metric.ci?.['p99']?.low).toBeLessThan(990)
-    expect(metric.bound?.['p99']).toBeGreaterThan(990)
-    expect(Object.keys(metricOf(Float64Array.from({ length: 100 })).ci ?? {})).toEqual(['p50', 'p90', 'p95'])
-    expect(Object.keys(metricOf(Float64Array.from({ length: 100 })).bound ?? {})).toEqual(['p50', 'p90'])
-    expect(metricOf(Float64Array.of(7))).toEqual({
+    expect(metric.bound?.['p95']).toBeGreaterThan(950)
+    const one = createSeries()
+    one.add(7)
+    expect(metricOf(one)).toEqual({
       unit: 'ms',
       n: 1,
       p50: null,
@@ -37,5 +38,36 @@ describe('percentiles', () => {
       ci: {},
       bound: {},
     })
+  })
+})
+
+describe('samples that depend on each other', () => {
+  // Twenty long stretches, each of one level: as many independent samples, however many values there are.
+  const stretches = (length: number) => {
+    const series = createSeries()
+    for (let place = 0; place < 20 * length; place += 1)
+      series.add(100 * ((Math.floor(place / length) * 7) % 20), place)
+    return series
+  }
+
+  test('widen the interval of the median, and give none of the tail', () => {
+    const metric = metricOf(stretches(500))
+    expect(metric.n).toBe(10_000)
+    expect(metric.ci?.['p50']?.low).toBeLessThan(700)
+    expect(metric.ci?.['p50']?.high).toBeGreaterThan(1200)
+    expect(Object.keys(metric.ci ?? {})).toEqual(['p50'])
+    expect(metric.bound?.['p99']).toBeUndefined()
+  })
+
+  test('are put in order by their times, whatever order they came in', () => {
+    const inOrder = stretches(50)
+    const mixed = createSeries()
+    const values = inOrder.inTimeOrder()
+    for (let place = 0; place < 1000; place += 1) {
+      const at = (place * 387) % 1000
+      mixed.add(values[at] ?? 0, at)
+    }
+    expect([...mixed.inTimeOrder()]).toEqual([...values])
+    expect(percentileInterval(mixed, 50)).toEqual(percentileInterval(inOrder, 50))
   })
 })

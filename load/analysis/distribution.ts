@@ -1,14 +1,18 @@
 /** Distributions as a load run reports them: percentiles by nearest rank, with what they are worth. Pure. */
 import type { Interval, LoadMetric } from '../load-run.ts'
+import { effectiveSamples } from './dependence.ts'
 import { boundRank, percentileRanks } from './order-statistics.ts'
 import { samplesNeeded } from './percentiles.ts'
 import type { Sketch } from './sketch.ts'
 
-/** Numbers as they come, eight bytes each. */
+/** Numbers as they come, twelve bytes each. */
 export type Series = {
-  readonly add: (value: number) => void
+  /** `atSeconds` says when the sample was taken, on any clock; default: after all before it. */
+  readonly add: (value: number, atSeconds?: number) => void
   /** A sorted copy. */
   readonly sorted: () => Float64Array
+  /** A copy in the order of time. */
+  readonly inTimeOrder: () => Float64Array
 }
 
 const PERCENTILES = [50, 90, 95, 99] as const
@@ -18,19 +22,33 @@ const BOUND_CONFIDENCE = 0.99
 /** An empty series. */
 export function createSeries(): Series {
   let values = new Float64Array(256)
+  let times = new Float32Array(256)
   let length = 0
+  let isInOrder = true
   return {
-    add(value) {
+    add(value, atSeconds = times[length - 1] ?? 0) {
       if (length === values.length) {
-        const grown = new Float64Array(2 * length)
-        grown.set(values)
-        values = grown
+        values = grown(values, new Float64Array(2 * length))
+        times = grown(times, new Float32Array(2 * length))
       }
       values[length] = value
+      times[length] = atSeconds
+      if (length > 0 && (times[length] ?? 0) < (times[length - 1] ?? 0)) isInOrder = false
       length += 1
     },
     sorted: () => values.subarray(0, length).toSorted(),
+    inTimeOrder() {
+      if (isInOrder) return values.slice(0, length)
+      const places = Uint32Array.from({ length }, (_, place) => place)
+      places.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (values[a] ?? 0) - (values[b] ?? 0))
+      return Float64Array.from(places, (place) => values[place] ?? 0)
+    },
   }
+}
+
+function grown<T extends Float32Array | Float64Array>(from: T, to: T): T {
+  to.set(from)
+  return to
 }
 
 /** The value of a percentile (0 to 100] by nearest rank: a value that did occur. Null when n does not carry it. */
@@ -42,20 +60,22 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
 }
 
 /**
- * A metric of independent samples. `ci` holds 95 % intervals, `bound` what a percentile stays below with 99 %
- * confidence; a percentile is missing from either when n is too small for it.
+ * Returns the metric of a series. `ci` holds 95 % intervals, `bound` what a percentile stays below with 99 % confidence; a
+ * percentile is missing from either when the series, with the dependence of its samples, is too short for it.
  */
-export function metricOf(sorted: Float64Array): LoadMetric {
+export function metricOf(series: Series): LoadMetric {
+  const sorted = series.sorted()
+  const inTimeOrder = series.inTimeOrder()
   const ci: Record<string, Interval> = {}
   const bound: Record<string, number> = {}
   for (const percentile of PERCENTILES) {
-    const { low, high } = percentileRanks(sorted.length, percentile, INTERVAL_CONFIDENCE)
-    const least = low === null ? undefined : sorted[low - 1]
-    const most = high === null ? undefined : sorted[high - 1]
-    if (least !== undefined && most !== undefined) ci[`p${percentile}`] = { low: least, high: most }
-    const rank = boundRank(sorted.length, percentile, BOUND_CONFIDENCE)
-    const limit = rank === null ? undefined : sorted[rank - 1]
-    if (limit !== undefined) bound[`p${percentile}`] = limit
+    const effective = effectiveOf(sorted, inTimeOrder, percentile)
+    const interval = intervalOf(sorted, percentile, effective)
+    if (interval.low !== null && interval.high !== null)
+      ci[`p${percentile}`] = { low: interval.low, high: interval.high }
+    const rank = boundRank(effective, percentile, BOUND_CONFIDENCE)
+    const limit = rank === null ? null : valueAtShare(sorted, rank / effective)
+    if (limit !== null) bound[`p${percentile}`] = limit
   }
   return {
     unit: 'ms',
@@ -68,6 +88,46 @@ export function metricOf(sorted: Float64Array): LoadMetric {
     ci,
     bound,
   }
+}
+
+/** A 95 % interval; an end is null when the samples do not bound the percentile on that side. */
+export type PercentileInterval = {
+  readonly low: number | null
+  readonly high: number | null
+  /** How many independent samples the series is worth. */
+  readonly effective: number
+}
+
+/** Returns the 95 % interval of a percentile (0 to 100) of a series whose samples may depend on each other. */
+export function percentileInterval(series: Series, percentile: number): PercentileInterval {
+  const sorted = series.sorted()
+  const effective = effectiveOf(sorted, series.inTimeOrder(), percentile)
+  return { ...intervalOf(sorted, percentile, effective), effective }
+}
+
+function effectiveOf(sorted: Float64Array, inTimeOrder: Float64Array, percentile: number): number {
+  const [value, median] = [percentile, 50].map((at) => valueAtShare(sorted, at / 100))
+  if (value == null || median == null) return 0
+  return effectiveSamples(inTimeOrder, percentile, value, median)
+}
+
+/** The ranks of as many independent samples, read off at the same shares of the series. */
+function intervalOf(
+  sorted: Float64Array,
+  percentile: number,
+  effective: number,
+): Omit<PercentileInterval, 'effective'> {
+  const { low, high } = percentileRanks(effective, percentile, INTERVAL_CONFIDENCE)
+  return {
+    low: low === null ? null : valueAtShare(sorted, low / effective),
+    high: high === null ? null : valueAtShare(sorted, high / effective),
+  }
+}
+
+function valueAtShare(sorted: Float64Array, share: number): number | null {
+  // What binary fractions add must not move the rank.
+  const rank = Math.ceil(share * sorted.length - 1e-9)
+  return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
 }
 
 /** A metric of gaps, as exact as its sketch. Without intervals: the gaps of one stream are not independent. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LoadError } from '../load-error.ts'
 import type { Transport } from '../rows/row.ts'
-import { judgeSlo, parseSlo, requireJudgeable } from './slo.ts'
+import { parseSlo, requireJudgeable } from './slo.ts'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 
 describe('parseSlo', () => {
@@ -36,22 +36,6 @@ describe('parseSlo', () => {
     const parse = (): unknown => parseSlo(text)
     expect(parse).toThrow(LoadError)
     expect(parse).toThrow(advice)
-  })
-})
-
-describe('judgeSlo', () => {
-  test.each([
-    ['e2e p50 < 10ms', 10, false],
-    ['e2e p50 <= 10ms', 10, true],
-    ['completions > 10/s', 10, false],
-    ['completions >= 10/s', 10, true],
-  ])('%s with %f is %s', (text, actual, ok) => {
-    expect(judgeSlo(parseSlo(text), actual, 100).ok).toBe(ok)
-  })
-
-  test('too few samples give no verdict, and say how many it takes', () => {
-    const verdict = judgeSlo(parseSlo('e2e p99 < 1s'), 3, 99)
-    expect(verdict).toMatchObject({ ok: null, actual: null, reason: 'p99 needs 100 samples, the run has 99' })
   })
 })
 

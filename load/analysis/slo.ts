@@ -1,10 +1,9 @@
 /** Service level objectives as people write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
-import { samplesNeeded } from './percentiles.ts'
 import { LoadError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The comparison of an objective. */
-type SloOperator = '<' | '<=' | '>' | '>='
+export type SloOperator = '<' | '<=' | '>' | '>='
 
 /** `durations` are judged in milliseconds, shares from 0 to 1, rates per second. */
 type SloKind = 'duration' | 'share' | 'rate'
@@ -18,18 +17,6 @@ export type Slo = {
   readonly op: SloOperator
   readonly threshold: number
   readonly unit: 'ms' | 'share' | 'per-second'
-}
-
-/** The verdict on one objective. `actual` and `ok` are null when the run cannot carry a verdict; `reason` says why. */
-export type SloVerdict = {
-  readonly slo: string
-  readonly metric: string
-  readonly op: SloOperator
-  readonly threshold: number
-  readonly unit: Slo['unit']
-  readonly actual: number | null
-  readonly ok: boolean | null
-  readonly reason: string | null
 }
 
 /** The metrics an objective may name, and what kind of number each is. */
@@ -130,39 +117,4 @@ export function percentileIn(stat: string): number | null {
 export function trendStatOf(stat: string): string {
   const percentile = percentileIn(stat)
   return percentile === null ? stat : `p(${percentile})`
-}
-
-/** Judges one objective. `n` is the number of samples behind a duration, ignored for other kinds. */
-export function judgeSlo(slo: Slo, actual: number | null, n: number): SloVerdict {
-  const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
-  const tooFew = slo.kind === 'duration' && n < needed
-  const known = tooFew ? null : actual
-  const reason = tooFew
-    ? `${slo.stat} needs ${needed} samples, the run has ${n}`
-    : known === null
-      ? 'the run did not measure it'
-      : null
-  return {
-    slo: slo.text,
-    metric: slo.stat === '' ? slo.metric : `${slo.metric} ${slo.stat}`,
-    op: slo.op,
-    threshold: slo.threshold,
-    unit: slo.unit,
-    actual: known,
-    ok: known === null ? null : holds(known, slo.op, slo.threshold),
-    reason,
-  }
-}
-
-function holds(actual: number, op: SloOperator, threshold: number): boolean {
-  switch (op) {
-    case '<':
-      return actual < threshold
-    case '<=':
-      return actual <= threshold
-    case '>':
-      return actual > threshold
-    case '>=':
-      return actual >= threshold
-  }
 }

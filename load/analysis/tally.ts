@@ -116,7 +116,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   tally.sentBy[row.transport] += 1
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
   // How late a request left is the instrument's doing, whatever became of it.
-  addTiming(tally, 'schedule-lag', timings)
+  addTiming(tally, 'schedule-lag', timings, sentUs)
   if (!isWithin(window, sentUs)) return
   tally.sentWithin += 1
   tally.stayUs += closedUs - sentUs
@@ -137,8 +137,9 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
     tally.goodWithin += endWithin
     tally.goodTokensWithin += tokens
   }
-  if (!isWithin(window, row.scheduledUs ?? row.sentUs)) return
-  for (const name of TIMING_NAMES) if (name !== 'schedule-lag') addTiming(tally, name, timings)
+  const atUs = row.scheduledUs ?? row.sentUs
+  if (atUs === null || !isWithin(window, atUs)) return
+  for (const name of TIMING_NAMES) if (name !== 'schedule-lag') addTiming(tally, name, timings, atUs)
   countGaps(tally, row)
 }
 
@@ -159,9 +160,9 @@ function countGaps({ gaps }: Tally, row: Row): void {
   else if (row.gaps !== null) gaps.merge(row.gaps)
 }
 
-function addTiming(tally: Tally, name: TimingName, timings: Timings): void {
+function addTiming(tally: Tally, name: TimingName, timings: Timings, atUs: number): void {
   const ms = timings[name]
-  if (ms !== null) tally.timings.get(name)?.add(ms)
+  if (ms !== null) tally.timings.get(name)?.add(ms, atUs / 1_000_000)
 }
 
 function countGoals(tally: Tally, timings: Timings): boolean {

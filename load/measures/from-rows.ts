@@ -1,5 +1,5 @@
 /** The measures of a run that left rows. Pure. */
-import { percentileOf } from '../analysis/distribution.ts'
+import { percentileInterval, percentileOf } from '../analysis/distribution.ts'
 import type { Tally } from '../analysis/tally.ts'
 import { TIMING_NAMES } from '../analysis/timings.ts'
 import type { LogFindings } from '../engine/log.ts'
@@ -30,8 +30,10 @@ function statisticOf(tally: Tally, metric: string, percentile: number): Quantity
     return { actual: us === null ? null : us / 1000, n: tally.gaps.count() }
   }
   const name = TIMING_NAMES.find((known) => known === metric)
-  const sorted = name === undefined ? new Float64Array() : tally.timings.get(name)?.sorted()
-  return sorted === undefined
-    ? { actual: null, n: 0 }
-    : { actual: percentileOf(sorted, percentile), n: sorted.length }
+  const series = name === undefined ? undefined : tally.timings.get(name)
+  if (series === undefined) return { actual: null, n: 0 }
+  const sorted = series.sorted()
+  const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length }
+  // The largest value of a run is what it is; only a percentile stands for what other runs would show.
+  return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }

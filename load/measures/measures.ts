@@ -12,10 +12,18 @@ import type {
   Throughput,
   TokenCounts,
 } from '../load-run.ts'
+import type { PercentileInterval } from '../analysis/distribution.ts'
 import type { Slo } from '../analysis/slo.ts'
 
-/** A number and the samples behind it; null when the run did not measure it. */
-export type Quantity = { readonly actual: number | null; readonly n: number }
+/**
+ * A number and the samples behind it; null when the run did not measure it. `interval` is set on percentiles of durations whose
+ * samples were kept: the 95 % interval, with an end that is null where the samples do not bound it.
+ */
+export type Quantity = {
+  readonly actual: number | null
+  readonly n: number
+  readonly interval?: PercentileInterval
+}
 
 /** `iterations` is what k6 says it completed, null when it did not say; `records` what the requests left behind. */
 export type Measures = {

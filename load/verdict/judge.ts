@@ -3,7 +3,8 @@ import type { LogFindings } from '../engine/log.ts'
 import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../engine/exit.ts'
 import type { LoadOutcome, LoadRun } from '../load-run.ts'
 import { actualFor, type Measures } from '../measures/measures.ts'
-import { judgeSlo, type Slo, type SloVerdict } from '../analysis/slo.ts'
+import type { Slo } from '../analysis/slo.ts'
+import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { SummaryReading } from '../measures/summary.ts'
 import type { Workload } from '../workload/workload.ts'
 
@@ -59,10 +60,7 @@ const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 /** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
-  const slo = slos.map((objective) => {
-    const { actual, n } = actualFor(objective, measures)
-    return judgeSlo(objective, actual, n)
-  })
+  const slo = slos.map((objective) => judgeSlo(objective, actualFor(objective, measures)))
   const meaning = meaningOf(evidence.ending)
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning)
@@ -74,7 +72,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   return {
     outcome,
     exitCode: exitCodeOf(outcome, broken.length > 0),
-    valid: outcome === 'ok' || outcome === 'slo-failed',
+    valid: outcome === 'ok' || outcome === 'slo-failed' || outcome === 'undecided',
     reasons,
     notes: notesOf(measures, meaning),
     ...reported,
@@ -84,7 +82,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
 
 function unjudged(slo: readonly SloVerdict[]): readonly string[] {
   return slo
-    .filter((verdict) => verdict.ok === null)
+    .filter((verdict) => verdict.ok === null && verdict.actual === null)
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
@@ -251,7 +249,8 @@ function outcomeOf(
   if (meaning.kind === 'aborted') return 'aborted'
   if (reasons.length > 0) return 'invalid'
   const isMissed = meaning.kind === 'thresholds' || slo.some((verdict) => verdict.ok === false)
-  return isMissed ? 'slo-failed' : 'ok'
+  if (isMissed) return 'slo-failed'
+  return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'
 }
 
 function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'] {
@@ -260,6 +259,7 @@ function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'
       return 0
     case 'slo-failed':
       return 1
+    case 'undecided':
     case 'aborted':
       return 3
     case 'invalid':

@@ -62,7 +62,7 @@ e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<l;w++)if(typeof c[w]!=
 rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
 tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/"+m,schemaPath:"#/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}return Fr.errors=e,r===0}Fr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ls=Tr,te={$schema:"https://json-schema.org/draft/2020-1\
+e=[p]:e.push(p),r++}return Fr.errors=e,r===0}Fr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ls=Tr,ne={$schema:"https://json-schema.org/draft/2020-1\
 2/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much more. A run that is not valid car\
 ries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","en\
 gine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","instrument","series"],additionalProperties:!1,
@@ -102,9 +102,9 @@ ct",required:["calmShare","pressShare","calmAsked","pressAsked","difference","sp
 pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},difference:{type:"number"},span:{anyOf:[{type:"\
 null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}},tally:{type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
-refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},oe=Object.prototype.hasOwnProperty;var ne=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},te=Object.prototype.hasOwnProperty;var oe=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
-ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!oe.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return Q.errors=
 e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -198,12 +198,12 @@ e.push(a),r++}if(s.asked===void 0){let a={instancePath:i,schemaPath:"#/required"
 if(s.fairness===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.
 scope===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[a]:e.push(a),r++}if(s.instrument===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[a]:e.push(a),r++}if(s.series===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!oe.call(te.properties,
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!te.call(ne.properties,
 a)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(s.schema!==
 void 0&&s.schema!=="assay.fairness/1"){let a={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
 ss/1"}};e===null?e=[a]:e.push(a),r++}if(s.outcome!==void 0){let a=s.outcome;if(!(a==="answered"||a==="undetermined"||a==="invalid"||a==="aborted")){let d={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==
-void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let d={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:te.
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ne.properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==
+void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let d={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:ne.
 properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let a={instancePath:i+"/valid",schemaPath:"#/properties\
 /valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let d=a.length;for(let b=0;b<
 d;b++)Q(a[b],{instancePath:i+"/reasons/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{
@@ -260,8 +260,8 @@ comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath
 type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[d]:e.push(d),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/keys",schemaPath:"#/propert\
 ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let d=a.length;for(let b=0;b<d;b++){let O=a[b];if(typeof O=="string"){if(L(
-O)>4){let S={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
-instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let d={instancePath:i+
+O)>4){let j={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[j]:e.push(j),r++}}else{let j={
+instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let d={instancePath:i+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
 isArray(a)){if(a.length<1){let b={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
 e.push(b),r++}let d=a.length;for(let b=0;b<d;b++)Q(a[b],{instancePath:i+"/keyOrigins/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
@@ -273,15 +273,15 @@ instancePath:i+"/sources/"+b,schemaPath:"#/properties/sources/items/type",keywor
 isArray(a)){let d=a.length;for(let b=0;b<d;b++)Q(a[b],{instancePath:i+"/answer/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
 Q.errors:e.concat(Q.errors),r=e.length)}else{let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
 e=[d]:e.push(d),r++}}if(s.ended!==void 0){let a=s.ended,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=O===r;b=b||l;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
+type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=O===r;b=b||l;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
 "/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(a.note===void 0){
 let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[v]:e.push(v),r++}
-for(let v in a)if(!(v==="because"||v==="note")){let A={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.because!==void 0&&typeof a.because!="string"){let v={instancePath:i+"/ended/because",
+for(let v in a)if(!(v==="because"||v==="note")){let S={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.because!==void 0&&typeof a.because!="string"){let v={instancePath:i+"/ended/because",
 schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(a.note!==void 0&&typeof a.
 note!="string"){let v={instancePath:i+"/ended/note",schemaPath:"#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var l=S===r;if(b=b||l,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
+v),r++}var l=j===r;if(b=b||l,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
 e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let a=s.asked;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.victimPerSecond===void 0){let d={instancePath:i+
 "/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[d]:e.push(d),r++}if(a.aggressorPerSecond===
 void 0){let d={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[d]:
@@ -305,161 +305,161 @@ ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(
 restSeconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
 ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
 erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.accounts!==void 0){let d=a.accounts;if(Array.
-isArray(d)){let b=d.length;for(let O=0;O<b;O++)if(typeof d[O]!="string"){let S={instancePath:i+"/asked/accounts/"+O,schemaPath:"#/properties/asked/properties/ac\
-counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let b={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
+isArray(d)){let b=d.length;for(let O=0;O<b;O++)if(typeof d[O]!="string"){let j={instancePath:i+"/asked/accounts/"+O,schemaPath:"#/properties/asked/properties/ac\
+counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let b={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
 ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/asked",schemaPath:"#/properties/\
 asked/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.fairness!==void 0){let a=s.fairness,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;b=b||t;let S=r;if(a&&typeof a==
+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;b=b||t;let j=r;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
 missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
 equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
 #/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"jainOfAll"}};e===null?e=[v]:e.push(v),r++}if(a.ttft===void 0){let v={instancePath:i+
 "/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"ttft"}};e===null?e=[v]:e.push(v),r++}if(a.spill===void 0){
 let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[v]:e.push(
-v),r++}for(let v in a)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let A={instancePath:i+"/fairness",schemaPath:"#/propertie\
-s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.keys!==void 0){let v=a.
-keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.key===void 0){let x={instancePath:i+"\
-/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[x]:e.
-push(x),r++}if(F.isAggressor===void 0){let x={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[x]:e.push(x),r++}if(F.calm===void 0){let x={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[x]:e.push(x),r++}if(F.press===void 0){let x={
+v),r++}for(let v in a)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let S={instancePath:i+"/fairness",schemaPath:"#/propertie\
+s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.keys!==void 0){let v=a.
+keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.key===void 0){let A={instancePath:i+"\
+/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[A]:e.
+push(A),r++}if(F.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(F.calm===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(F.press===void 0){let A={
 instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[x]:e.push(x),r++}for(let x in F)if(!(x==="key"||x==="isAggressor"||x==="calm"||x==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
-/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),
-r++}if(F.key!==void 0&&typeof F.key!="string"){let x={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(F.isAggressor!==void 0&&typeof F.isAggressor!="boolean"){let x={instancePath:i+
+e===null?e=[A]:e.push(A),r++}for(let A in F)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
+/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),
+r++}if(F.key!==void 0&&typeof F.key!="string"){let A={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(F.isAggressor!==void 0&&typeof F.isAggressor!="boolean"){let A={instancePath:i+
 "/fairness/keys/"+_+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[x]:e.push(x),r++}F.calm!==void 0&&(he(F.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:F,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+lean"}};e===null?e=[A]:e.push(A),r++}F.calm!==void 0&&(he(F.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:F,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
 (e=e===null?he.errors:e.concat(he.errors),r=e.length)),F.press!==void 0&&(he(F.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:F,parentDataProperty:"\
-press",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let x={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
-ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/fairness/ke\
-ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.jainOfVictims!==void 0){
-let v=a.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let A={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
-/properties/jainOfVictims/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[A]:e.push(A),r++}if(typeof v==
-"number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let A={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVicti\
-ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[A]:e.push(A),r++}if(v<0||isNaN(v)){let A={instancePath:i+"/fairness/jainOfVic\
-tims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}}
-if(a.jainOfAll!==void 0){let v=a.jainOfAll;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let A={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties\
-/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[A]:e.push(A),r++}
-if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let A={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
-inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[A]:e.push(A),r++}if(v<0||isNaN(v)){let A={instancePath:i+"/fairness/jain\
-OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}}
-if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.percentile===
-void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[x]:e.push(x),r++}if(F.calmMs===void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[x]:e.push(x),r++}if(F.pressMs===void 0){let x={instancePath:i+"/fairness/\
-ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[x]:e.push(
-x),r++}if(F.ratio===void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[x]:e.push(x),r++}if(F.ratioSpan===void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[x]:e.push(x),r++}for(let x in F)if(!(x==="pe\
-rcentile"||x==="calmMs"||x==="pressMs"||x==="ratio"||x==="ratioSpan")){let M={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),r++}if(F.percentile!==void 0){let x=F.
-percentile;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let M={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
+press",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
+ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ke\
+ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.jainOfVictims!==void 0){
+let v=a.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
+/properties/jainOfVictims/type",keyword:"type",params:{type:ne.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[S]:e.push(S),r++}if(typeof v==
+"number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVicti\
+ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVic\
+tims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
+if(a.jainOfAll!==void 0){let v=a.jainOfAll;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties\
+/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:ne.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[S]:e.push(S),r++}
+if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
+inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jain\
+OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
+if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.percentile===
+void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
+percentile"}};e===null?e=[A]:e.push(A),r++}if(F.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(F.pressMs===void 0){let A={instancePath:i+"/fairness/\
+ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[A]:e.push(
+A),r++}if(F.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(F.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in F)if(!(A==="pe\
+rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let M={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),r++}if(F.percentile!==void 0){let A=F.
+percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let M={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+
 "/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[M]:e.push(M),r++}}if(F.calmMs!==void 0){let x=F.calmMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let M={instancePath:i+"/fairness/ttft/"+
-_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
-properties.ttft.items.properties.calmMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let M={instancePath:i+"/fairnes\
+r"}};e===null?e=[M]:e.push(M),r++}}if(F.calmMs!==void 0){let A=F.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let M={instancePath:i+"/fairness/ttft/"+
+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:ne.properties.fairness.anyOf[1].
+properties.ttft.items.properties.calmMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairnes\
 s/ttft/"+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(F.pressMs!==void 0){let x=F.pressMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let M={instancePath:i+"/fairness/ttft/"+_+
-"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
-properties.ttft.items.properties.pressMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let M={instancePath:i+"/fairne\
+e===null?e=[M]:e.push(M),r++}}if(F.pressMs!==void 0){let A=F.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let M={instancePath:i+"/fairness/ttft/"+_+
+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:ne.properties.fairness.anyOf[1].
+properties.ttft.items.properties.pressMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairne\
 ss/ttft/"+_+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let x=F.ratio;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
-tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.
-ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let M={instancePath:i+"/fairness/ttft/"+_+"\
+e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let A=F.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
+tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:ne.properties.fairness.anyOf[1].properties.
+ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let x=F.ratioSpan,M=r,$=!1,j=r;if(x!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
-perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var w=j===r;
-$=$||w;let I=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
-airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(x.
+[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let A=F.ratioSpan,M=r,$=!1,x=r;if(A!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var w=x===r;
+$=$||w;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
+airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(A.
 high===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
-/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in x)if(!(Z==="low"||Z==="high")){let ie={instancePath:i+
+/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in A)if(!(Z==="low"||Z==="high")){let ie={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:Z}};e===null?e=[ie]:e.push(ie),r++}if(x.low!==void 0){let Z=x.low;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+
+itionalProperties",params:{additionalProperty:Z}};e===null?e=[ie]:e.push(ie),r++}if(A.low!==void 0){let Z=A.low;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(x.high!==void 0){let Z=x.high;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(A.high!==void 0){let Z=A.high;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+"/f\
 airness/ttft/"+_+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
 f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var w=I===r;if($=$||w,$)r=M,e!==
 null&&(M?e.length=M:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/fairness/ttft",schemaPath:"\
-#/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.spill!==void 0){let v=a.spill;if(v&&
-typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
-ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[A]:e.push(A),r++}if(v.pressShare===void 0){let A={instancePath:i+"/fairness/sp\
-ill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"pressShare"}};e===null?e=[A]:e.push(A),r++}
-if(v.calmAsked===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{
-missingProperty:"calmAsked"}};e===null?e=[A]:e.push(A),r++}if(v.pressAsked===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"pressAsked"}};e===null?e=[A]:e.push(A),r++}if(v.needed===void 0){let A={instancePath:i+
-"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"needed"}};e===null?e=[A]:e.push(
-A),r++}if(v.difference===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",
-params:{missingProperty:"difference"}};e===null?e=[A]:e.push(A),r++}if(v.span===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairnes\
-s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[A]:e.push(A),r++}if(v.failures===void 0){let A={instancePath:i+
-"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[A]:e.
-push(A),r++}if(v.verdict===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
-d",params:{missingProperty:"verdict"}};e===null?e=[A]:e.push(A),r++}for(let A in v)if(!oe.call(te.properties.fairness.anyOf[1].properties.spill.properties,A)){let _={
-instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};
-e===null?e=[_]:e.push(_),r++}if(v.calmShare!==void 0){let A=v.calmShare;if(typeof A=="number"&&isFinite(A)){if(A>1||isNaN(A)){let _={instancePath:i+"/fairness/s\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ttft",schemaPath:"\
+#/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.spill!==void 0){let v=a.spill;if(v&&
+typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
+ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[S]:e.push(S),r++}if(v.pressShare===void 0){let S={instancePath:i+"/fairness/sp\
+ill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"pressShare"}};e===null?e=[S]:e.push(S),r++}
+if(v.calmAsked===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{
+missingProperty:"calmAsked"}};e===null?e=[S]:e.push(S),r++}if(v.pressAsked===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"pressAsked"}};e===null?e=[S]:e.push(S),r++}if(v.needed===void 0){let S={instancePath:i+
+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"needed"}};e===null?e=[S]:e.push(
+S),r++}if(v.difference===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",
+params:{missingProperty:"difference"}};e===null?e=[S]:e.push(S),r++}if(v.span===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairnes\
+s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[S]:e.push(S),r++}if(v.failures===void 0){let S={instancePath:i+
+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[S]:e.
+push(S),r++}if(v.verdict===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
+d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!te.call(ne.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
+instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
+e===null?e=[_]:e.push(_),r++}if(v.calmShare!==void 0){let S=v.calmShare;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let _={instancePath:i+"/fairness/s\
 pill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===
-null?e=[_]:e.push(_),r++}if(A<0||isNaN(A)){let _={instancePath:i+"/fairness/spill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
+null?e=[_]:e.push(_),r++}if(S<0||isNaN(S)){let _={instancePath:i+"/fairness/spill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/calmShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/fairness/spill/calmShare",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/spill/properties/calmShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(v.pressShare!==
-void 0){let A=v.pressShare;if(typeof A=="number"&&isFinite(A)){if(A>1||isNaN(A)){let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fai\
-rness/anyOf/1/properties/spill/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[_]:e.push(_),r++}if(A<0||isNaN(A)){
+void 0){let S=v.pressShare;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fai\
+rness/anyOf/1/properties/spill/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[_]:e.push(_),r++}if(S<0||isNaN(S)){
 let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/proper\
 ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(v.calmAsked!==void 0&&(E(v.calmAsked,{instancePath:i+
 "/fairness/spill/calmAsked",parentData:v,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.pressAsked!==
 void 0&&(E(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:v,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:
 e.concat(E.errors),r=e.length)),v.needed!==void 0&&(E(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.difference!==void 0){let A=v.difference;if(!(typeof A=="number"&&isFinite(A))){let _={instancePath:i+"/fa\
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.difference!==void 0){let S=v.difference;if(!(typeof S=="number"&&isFinite(S))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[_]:e.push(_),r++}}if(v.span!==void 0){let A=v.span,_=r,F=!1,x=r;if(A!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=x===r;F=F||f;let M=r;if(A&&typeof A==
-"object"&&!Array.isArray(A)){if(A.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
-es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(A.high===void 0){let $={instancePath:i+"/fairness/s\
+e=[_]:e.push(_),r++}}if(v.span!==void 0){let S=v.span,_=r,F=!1,A=r;if(S!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=A===r;F=F||f;let M=r;if(S&&typeof S==
+"object"&&!Array.isArray(S)){if(S.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
+es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(S.high===void 0){let $={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
-null?e=[$]:e.push($),r++}for(let $ in A)if(!($==="low"||$==="high")){let j={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
-erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(A.low!==
-void 0){let $=A.low;if(!(typeof $=="number"&&isFinite($))){let j={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
-/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(A.high!==void 0){let $=A.high;if(!(typeof $==
-"number"&&isFinite($))){let j={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
-perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
+null?e=[$]:e.push($),r++}for(let $ in S)if(!($==="low"||$==="high")){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
+erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[x]:e.push(x),r++}if(S.low!==
+void 0){let $=S.low;if(!(typeof $=="number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
+/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(S.high!==void 0){let $=S.high;if(!(typeof $==
+"number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
+perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
 ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=M===r;if(F=F||f,F)
 r=_,e!==null&&(_?e.length=_:e=null);else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
 /anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(v.failures!==void 0&&($e(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
-parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),v.verdict!==void 0){let A=v.verdict;if(!(A===
-"spills"||A==="does-not-spill"||A==="unclear")){let _={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
-rties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
-let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
-push(A),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var t=S===r;if(b=b||t,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
+parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),v.verdict!==void 0){let S=v.verdict;if(!(S===
+"spills"||S==="does-not-spill"||S==="unclear")){let _={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
+rties/verdict/enum",keyword:"enum",params:{allowedValues:ne.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
+let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.
+push(S),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
+v),r++}var t=j===r;if(b=b||t,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
 f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var u=O===r;b=b||u;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var u=O===r;b=b||u;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 among===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
 [v]:e.push(v),r++}if(a.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
-why"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="among"||v==="why")){let A={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.among!==void 0){let v=a.among;if(Array.isArray(v)){
-let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(!(F==="key"||F==="account"||F==="address"||F==="key-and-address"||F==="global")){let x={instancePath:i+"/scope\
-/among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:te.properties.scope.anyOf[1].properties.among.
-items.enum}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.why!==void 0&&typeof a.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
+why"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="among"||v==="why")){let S={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.among!==void 0){let v=a.among;if(Array.isArray(v)){
+let S=v.length;for(let _=0;_<S;_++){let F=v[_];if(!(F==="key"||F==="account"||F==="address"||F==="key-and-address"||F==="global")){let A={instancePath:i+"/scope\
+/among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:ne.properties.scope.anyOf[1].properties.among.
+items.enum}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.why!==void 0&&typeof a.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/scope",schemaPath:"#/propert\
-ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var u=S===r;if(b=b||u,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={
+ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var u=j===r;if(b=b||u,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let a=s.instrument,
 d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var V=O===r;b=b||V;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
+[v]:e.push(v),r++}var V=O===r;b=b||V;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
 /properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(a.planned===void 0){let v={instancePath:i+
 "/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(a.unsent===
 void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
 e=[v]:e.push(v),r++}if(a.verdict===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{
 missingProperty:"verdict"}};e===null?e=[v]:e.push(v),r++}if(a.reasons===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="lagMs"||v==="planned"||v==="unsent"||v===
-"verdict"||v==="reasons")){let A={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.lagMs!==void 0){let v=a.lagMs,A=r,_=!1,F=r;if(v!==null){let M={instancePath:i+"/instrument/lagM\
+"verdict"||v==="reasons")){let S={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.lagMs!==void 0){let v=a.lagMs,S=r,_=!1,F=r;if(v!==null){let M={instancePath:i+"/instrument/lagM\
 s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[M]:e.push(M),r++}var q=F===r;_=_||
-q;let x=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
+q;let A=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[M]:e.push(M),r++}if(v.p99===void 0){let M={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[M]:
 e.push(M),r++}if(v.max===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
@@ -471,66 +471,66 @@ let M=v.p99;if(!(typeof M=="number"&&isFinite(M))){let $={instancePath:i+"/instr
 yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(v.max!==void 0){let M=v.max;if(!(typeof M=="number"&&isFinite(
 M))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
 type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
-/1/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var q=x===r;if(_=_||q,_)r=A,e!==null&&(A?e.length=A:e=null);else{let M={instancePath:i+
+/1/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var q=A===r;if(_=_||q,_)r=S,e!==null&&(S?e.length=S:e=null);else{let M={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[M]:e.push(M),r++}}if(a.planned!==
 void 0&&(E(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(
 E.errors),r=e.length)),a.unsent!==void 0&&(E(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let A={instancePath:i+"/instrument/ve\
-rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.instrument.anyOf[1].properties.verdict.
-enum}};e===null?e=[A]:e.push(A),r++}}if(a.reasons!==void 0){let v=a.reasons;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++)Q(v[_],{instancePath:i+"/ins\
-trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let A={instancePath:i+
-"/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{
-let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=S===
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let S={instancePath:i+"/instrument/ve\
+rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:ne.properties.instrument.anyOf[1].properties.verdict.
+enum}};e===null?e=[S]:e.push(S),r++}}if(a.reasons!==void 0){let v=a.reasons;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++)Q(v[_],{instancePath:i+"/ins\
+trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let S={instancePath:i+
+"/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{
+let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=j===
 r;if(b=b||V,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
 e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
-Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=O===r;b=b||g;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
+Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=O===r;b=b||g;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
 void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
 e=[v]:e.push(v),r++}if(a.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 phases"}};e===null?e=[v]:e.push(v),r++}if(a.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
-params:{missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="bucketSeconds"||v==="phases"||v==="keys")){let A={instancePath:i+"/series",
-schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.bucketSeconds!==
-void 0){let v=a.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let A={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
-es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+
-"/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}
-if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.phase===
-void 0){let x={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[x]:e.push(x),r++}if(F.fromSeconds===void 0){let x={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[x]:e.push(x),r++}if(F.toSeconds===void 0){let x={instancePath:i+"/se\
-ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[x]:
-e.push(x),r++}for(let x in F)if(!(x==="phase"||x==="fromSeconds"||x==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),r++}if(F.phase!==void 0){
-let x=F.phase;if(!(x==="calm"||x==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
-properties/phase/enum",keyword:"enum",params:{allowedValues:te.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[M]:e.push(
-M),r++}}if(F.fromSeconds!==void 0){let x=F.fromSeconds;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
+params:{missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="bucketSeconds"||v==="phases"||v==="keys")){let S={instancePath:i+"/series",
+schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.bucketSeconds!==
+void 0){let v=a.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let S={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
+es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+
+"/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}
+if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.phase===
+void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
+phase"}};e===null?e=[A]:e.push(A),r++}if(F.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(F.toSeconds===void 0){let A={instancePath:i+"/se\
+ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[A]:
+e.push(A),r++}for(let A in F)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),r++}if(F.phase!==void 0){
+let A=F.phase;if(!(A==="calm"||A==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+properties/phase/enum",keyword:"enum",params:{allowedValues:ne.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[M]:e.push(
+M),r++}}if(F.fromSeconds!==void 0){let A=F.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(F.toSeconds!==void 0){let x=F.toSeconds;if(typeof x=="number"&&isFinite(
-x)){if(x<0||isNaN(x)){let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(F.toSeconds!==void 0){let A=F.toSeconds;if(typeof A=="number"&&isFinite(
+A)){if(A<0||isNaN(A)){let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
-#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{let x={
-instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.
-push(x),r++}}}else{let A={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[A]:e.push(A),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.
-isArray(F)){if(F.key===void 0){let x={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[x]:e.push(x),r++}if(F.completed===void 0){let x={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[x]:e.push(x),r++}if(F.refused===void 0){let x={instancePath:i+
-"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[x]:
-e.push(x),r++}for(let x in F)if(!(x==="key"||x==="completed"||x==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),r++}if(F.key!==void 0&&typeof F.
-key!="string"){let x={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(F.completed!==void 0){let x=F.completed;if(Array.isArray(x)){if(x.length>400){let $={instancePath:i+"/se\
+#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{let A={
+instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
+push(A),r++}}}else{let S={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
+e===null?e=[S]:e.push(S),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.
+isArray(F)){if(F.key===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(F.completed===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(F.refused===void 0){let A={instancePath:i+
+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[A]:
+e.push(A),r++}for(let A in F)if(!(A==="key"||A==="completed"||A==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),r++}if(F.key!==void 0&&typeof F.
+key!="string"){let A={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
+params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(F.completed!==void 0){let A=F.completed;if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[$]:e.push($),r++}let M=x.length;for(let $=0;$<M;$++)E(x[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:x,parentDataProperty:$,rootData:P,
+null?e=[$]:e.push($),r++}let M=A.length;for(let $=0;$<M;$++)E(A[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:A,parentDataProperty:$,rootData:P,
 dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(F.refused!==void 0){let x=F.refused;
-if(Array.isArray(x)){if(x.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=x.length;for(let $=0;$<M;$++)E(x[$],{instancePath:i+"/series/keys/"+
-_+"/refused/"+$,parentData:x,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(F.refused!==void 0){let A=F.refused;
+if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=A.length;for(let $=0;$<M;$++)E(A[$],{instancePath:i+"/series/keys/"+
+_+"/refused/"+$,parentData:A,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
-e=[M]:e.push(M),r++}}}else{let x={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
-params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
-type:"object"}};e===null?e=[v]:e.push(v),r++}var g=S===r;if(b=b||g,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
+e=[M]:e.push(M),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
+params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
+type:"object"}};e===null?e=[v]:e.push(v),r++}var g=j===r;if(b=b||g,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[a]:e.push(a),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=Lr,ps={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
@@ -549,7 +549,7 @@ params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level==
 ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!oe.call(ps.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!te.call(ps.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
 "string"){if(!Us.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
 null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
@@ -659,7 +659,7 @@ ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"numbe
 ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
 ed","refused","stray"]},status:{type:"integer"}}}}};function ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
+null?e=[n]:e.push(n),r++}if(!oe.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={dynamicProps:!1,
 dynamicItems:!1};function U(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -752,7 +752,7 @@ ly",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e
 verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let o={instancePath:i+
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
-dynamicItems:!1};function je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;if(h.dynamicProps&&
+dynamicItems:!1};function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let c={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[c]:e.push(c),r++}if(s.families===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"families"}};e===null?e=[c]:e.push(c),r++}if(s.reason===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -812,12 +812,12 @@ U.errors:e.concat(U.errors),r=e.length))}else{let u={instancePath:i+"/races",sch
 e===null?e=[u]:e.push(u),r++}var m=t===r;if(w=w||m,m){var y={};y.verdict=!0,y.overshoot=!0}if(w)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"\
 /races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}s.fields!==void 0&&(Oe(s.fields,{instancePath:i+"/fields",
 parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let c={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return je.errors=e,r===0}je.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return xe.errors=e,r===0}xe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
 posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var ds={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
-function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;h.dynamicProps&&(h.props=
+function je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
 [w]:e.push(w),r++}else if(s.type!==void 0&&s.type!=="stage"){let w={};e===null?e=[w]:e.push(w),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
@@ -843,7 +843,7 @@ atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",
 c.type=!0,c.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
 m",params:{allowedValues:ds.properties.type.enum}};e===null?e=[w]:e.push(w),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let w={
 instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xe.errors=e,h.props=c,r===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var zs={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return je.errors=e,h.props=c,r===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var zs={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
 type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
@@ -901,7 +901,7 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(_r.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!te.call(_r.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
 "answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:_r.
@@ -976,8 +976,8 @@ limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)if(typ
 u;q++)ee(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
 let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.finding!==void 0){
 let t=s.finding,u=r,q=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;je(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?je.errors:e.concat(je.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
+null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;xe(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?xe.errors:e.concat(xe.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
 !0,w.windowMs=!0,w.ratePerSecond=!0,w.phases=!0,w.scopes=!0,w.unit=!0,w.races=!0,w.fields=!0}if(q)r=u,e!==null&&(u?e.length=u:e=null);else{let a={instancePath:i+
 "/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))&&t!==null){let u={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:_r.properties.statement.
@@ -993,8 +993,8 @@ e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
 #/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var f=g===r;if(q=q||f,q)r=u,e!==null&&(u?e.length=u:e=null);else{
 let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)xe(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
-(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)}else{let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)je(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
+(e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[u]:e.push(u),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)Ae(t[q],{instancePath:i+"/dots/"+
 q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"\
 #/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let u=t.
@@ -1009,26 +1009,26 @@ a;d++){let b=g[d];if(!(typeof b=="number"&&isFinite(b))){let O={instancePath:i+"
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/prope\
 rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Kr,J={$schema:"https://json\
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Kr,W={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
-strument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{const:"assay.load/1"},outcome:{enum:["ok","slo-failed","invalid","aborted"]},exitCode:{
-enum:[0,1,3,4]},valid:{type:"boolean"},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},notes:{type:"array",items:{type:"string",minLength:1,
-pattern:"^[^\\n]*$"}},requests:{type:"object",required:["started","ok","failed","dropped","interrupted","errorShare"],additionalProperties:!1,properties:{started:{
-type:"integer",minimum:0},ok:{type:"integer",minimum:0},failed:{type:"integer",minimum:0},dropped:{type:"integer",minimum:0},errorShare:{type:"number",minimum:0,
-maximum:1},interrupted:{type:"integer",minimum:0}}},tokens:{type:["object","null"],required:["n","askedMean","p50","mean","over"],additionalProperties:!1,properties:{
-n:{type:"integer",minimum:1},askedMean:{type:"number",minimum:0},p50:{type:["number","null"],minimum:0},mean:{type:"number",minimum:0},over:{type:["object","nul\
-l"],required:["count","share","mean"],additionalProperties:!1,properties:{count:{type:"integer",minimum:1},share:{type:"number",minimum:0,maximum:1},mean:{type:"\
-number",minimum:0}}}}},sentBy:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"integer",minimum:0},sse:{type:"\
-integer",minimum:0},websocket:{type:"integer",minimum:0}}},metrics:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$def\
-s/metric"}},throughput:{type:"object",required:["completionsPerSecond","outputTokensPerSecond","tokensPerSecondPerUser"],additionalProperties:!1,properties:{completionsPerSecond:{
-type:"number",minimum:0},outputTokensPerSecond:{type:["number","null"],minimum:0},tokensPerSecondPerUser:{type:["object","null"],required:["p50","p10","p1"],additionalProperties:!1,
-properties:{p50:{type:["number","null"],minimum:0},p10:{type:["number","null"],minimum:0},p1:{type:["number","null"],minimum:0}}}}},rates:{type:["object","null"],
-required:["askedPerSecond","sentPerSecond","admittedPerSecond","completedPerSecond"],additionalProperties:!1,properties:{askedPerSecond:{type:["number","null"],
-minimum:0},sentPerSecond:{type:"number",minimum:0},admittedPerSecond:{type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0}}},goodput:{type:["ob\
-ject","null"],required:["share","perSecond","tokensPerSecond","goals"],additionalProperties:!1,properties:{share:{type:"number",minimum:0,maximum:1},perSecond:{
-type:"number",minimum:0},tokensPerSecond:{type:["number","null"],minimum:0},goals:{type:"array",items:{type:"object",required:["slo","share"],additionalProperties:!1,
+strument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{const:"assay.load/1"},outcome:{enum:["ok","slo-failed","undecided","invalid","ab\
+orted"]},exitCode:{enum:[0,1,3,4]},valid:{type:"boolean"},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},notes:{type:"array",items:{
+type:"string",minLength:1,pattern:"^[^\\n]*$"}},requests:{type:"object",required:["started","ok","failed","dropped","interrupted","errorShare"],additionalProperties:!1,
+properties:{started:{type:"integer",minimum:0},ok:{type:"integer",minimum:0},failed:{type:"integer",minimum:0},dropped:{type:"integer",minimum:0},errorShare:{type:"\
+number",minimum:0,maximum:1},interrupted:{type:"integer",minimum:0}}},tokens:{type:["object","null"],required:["n","askedMean","p50","mean","over"],additionalProperties:!1,
+properties:{n:{type:"integer",minimum:1},askedMean:{type:"number",minimum:0},p50:{type:["number","null"],minimum:0},mean:{type:"number",minimum:0},over:{type:["\
+object","null"],required:["count","share","mean"],additionalProperties:!1,properties:{count:{type:"integer",minimum:1},share:{type:"number",minimum:0,maximum:1},
+mean:{type:"number",minimum:0}}}}},sentBy:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"integer",minimum:0},
+sse:{type:"integer",minimum:0},websocket:{type:"integer",minimum:0}}},metrics:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"\
+#/$defs/metric"}},throughput:{type:"object",required:["completionsPerSecond","outputTokensPerSecond","tokensPerSecondPerUser"],additionalProperties:!1,properties:{
+completionsPerSecond:{type:"number",minimum:0},outputTokensPerSecond:{type:["number","null"],minimum:0},tokensPerSecondPerUser:{type:["object","null"],required:[
+"p50","p10","p1"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p10:{type:["number","null"],minimum:0},p1:{type:["number","null"],minimum:0}}}}},
+rates:{type:["object","null"],required:["askedPerSecond","sentPerSecond","admittedPerSecond","completedPerSecond"],additionalProperties:!1,properties:{askedPerSecond:{
+type:["number","null"],minimum:0},sentPerSecond:{type:"number",minimum:0},admittedPerSecond:{type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0}}},
+goodput:{type:["object","null"],required:["share","perSecond","tokensPerSecond","goals"],additionalProperties:!1,properties:{share:{type:"number",minimum:0,maximum:1},
+perSecond:{type:"number",minimum:0},tokensPerSecond:{type:["number","null"],minimum:0},goals:{type:"array",items:{type:"object",required:["slo","share"],additionalProperties:!1,
 properties:{slo:{type:"string",minLength:1,pattern:"^[^\\n]*$"},share:{type:"number",minimum:0,maximum:1}}}}}},littlesLaw:{type:["object","null"],required:["inF\
 light","arrivalsPerSecond","meanStaySeconds","residual"],additionalProperties:!1,properties:{inFlight:{type:"number",minimum:0},arrivalsPerSecond:{type:"number",
 minimum:0},meanStaySeconds:{type:["number","null"],minimum:0},residual:{type:["number","null"],minimum:0}}},errors:{type:"array",items:{type:"object",required:[
@@ -1037,309 +1037,311 @@ l"]},refusedKeys:{type:"integer",minimum:1}}}},conformance:{type:"object",requir
 type:"integer",minimum:0},conforming:{type:"integer",minimum:0},example:{type:["string","null"]}}},series:{anyOf:[{type:"null"},{$ref:"#/$defs/series"}]},slo:{type:"\
 array",items:{type:"object",required:["slo","metric","op","threshold","unit","actual","ok","reason"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,
 pattern:"^[^\\n]*$"},metric:{type:"string",minLength:1,pattern:"^[^\\n]*$"},op:{enum:["<","<=",">",">="]},threshold:{type:"number",minimum:0},unit:{enum:["ms","\
-share","per-second"]},actual:{type:["number","null"],minimum:0},ok:{type:["boolean","null"]},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,
-pattern:"^[^\\n]*$"},suite:{type:"object",required:["version"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{
-type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"s\
-tring",minLength:1,pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"object",required:["seed","sha256"],additionalProperties:!1,properties:{
-seed:{type:"string"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"object",required:["note","engine","cpuShare","memory","ttftErrorMs","ga\
-pErrorMs","errorsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,properties:{note:{type:"string",minLength:1,pattern:"^[^\
-\\n]*$"},engine:{type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,maximum:1},memory:{type:["object","null"],required:["\
-peakMiB","earlyMiB","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},
-ttftErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{
-pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid",
-"suspect"]},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p5\
-0|p90|p95|p99|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},
-oneOf:[{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{
-const:1},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"invalid"},exitCode:{enum:[3,4]},valid:{const:!1},reasons:{type:"array",
-minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{const:3},valid:{const:!1},reasons:{type:"array",minItems:1}}}],$defs:{metric:{type:"object",required:[
-"unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","n\
-ull"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
-minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
-type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}},workload:{type:"object",required:["model","vus","durationSeconds","rateP\
-erSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,
-properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},
-ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},
-maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal",
-"empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},
-additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],
-additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"\
-number",minimum:0}}},errorMs:{type:"object",required:["p50","p99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number",
-"null"],minimum:0}}},failureClass:{enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-err\
-or","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-ev\
-ents","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSecon\
-ds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:[
-"planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"intege\
-r",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{
-$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{
-requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","nu\
-ll"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-\
-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},
-Br=new RegExp("^[a-z][a-z0-9-]*$","u"),Js=new RegExp("^https?://","u"),Is=new RegExp("^[0-9a-f]{64}$","u"),Zs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)\
-$","u"),Hs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),we={type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
+share","per-second"]},actual:{type:["number","null"],minimum:0},ok:{type:["boolean","null"]},ci:{type:["object","null"],required:["low","high"],additionalProperties:!1,
+properties:{low:{type:["number","null"]},high:{type:["number","null"]}}},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,pattern:"^[^\\n]*\
+$"},suite:{type:"object",required:["version"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",
+required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,
+pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"object",required:["seed","sha256"],additionalProperties:!1,properties:{seed:{type:"str\
+ing"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"object",required:["note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","erro\
+rsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,properties:{note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{
+type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,maximum:1},memory:{type:["object","null"],required:["peakMiB","earlyMi\
+B","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{
+anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-\
+z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},
+reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p9\
+9|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[
+{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},
+valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"undecided"},exitCode:{const:3},valid:{const:!0},reasons:{type:"array",maxItems:0}}},
+{properties:{outcome:{const:"invalid"},exitCode:{enum:[3,4]},valid:{const:!1},reasons:{type:"array",minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{
+const:3},valid:{const:!1},reasons:{type:"array",minItems:1}}}],$defs:{metric:{type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
 properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","nu\
 ll"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:[
-"low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};
-function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p90"}};e===null?
-e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),
-r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!oe.call(we.properties,n)){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+
-"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.
-push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"\
-#/properties/p50/type",keyword:"type",params:{type:we.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
-instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p90!==void 0){
-let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:we.properties.
-p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){
-let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type:we.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
-number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/\
-p99/type",keyword:"type",params:{type:we.properties.p99.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:we.properties.max.type}};e===null?
-e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+
-"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:we.properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(
-n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){
-let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-high"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="low"||m==="high")){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/ci/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.low!==
-void 0){let m=p.low;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties\
-/ci/additionalProperties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m==
-"number"&&isFinite(m))){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/propertie\
-s/high/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n==
-"object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:we.properties.bound.type}};
-e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+
-"/bound/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[
-m]:e.push(m),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}
-Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
-work","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","\
-tls","too-large","too-many-events","aborted"]};function de(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=de.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
-"bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-hea\
-ders"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-total"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-even\
-ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qs.enum}};e===null?e=[n]:e.push(n),r++}return de.errors=e,r===
-0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var us={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
-object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
-items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
-minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
-failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests",
-"points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
-{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
-pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
-r",exclusiveMinimum:0,maximum:1}]}}}}};function Ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ne.
-evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let m={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeline"}};e===null?e=[m]:e.push(m),r++}if(s.dots===void 0){let m={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?e=[m]:e.push(m),r++}if(s.curves===void 0){let m={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let y={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.timeline!==void 0){let m=s.timeline;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"\
-required",params:{missingProperty:"bucketSeconds"}};e===null?e=[y]:e.push(y),r++}if(m.buckets===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properti\
-es/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){
-let c={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?
-e=[c]:e.push(c),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y=="number"&&isFinite(y)){if(y<=0||isNaN(y)){let c={instancePath:i+"/timeline/b\
-ucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?
-e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{
-type:"number"}};e===null?e=[c]:e.push(c),r++}}if(m.buckets!==void 0){let y=m.buckets;if(Array.isArray(y)){if(y.length>128){let l={instancePath:i+"/timeline/buck\
-ets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[l]:e.push(l),r++}let c=y.length;for(let l=0;l<
-c;l++){let w=y[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.planned===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/time\
-line/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[f]:e.push(f),r++}if(w.sent===void 0){let f={instancePath:i+
-"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[f]:e.
-push(f),r++}if(w.completed===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"\
-required",params:{missingProperty:"completed"}};e===null?e=[f]:e.push(f),r++}if(w.inFlight===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/\
-properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[f]:e.push(f),r++}if(w.slowestMs===void 0){
-let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sl\
-owestMs"}};e===null?e=[f]:e.push(f),r++}if(w.failed===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/\
-items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[f]:e.push(f),r++}for(let f in w)if(!(f==="planned"||f==="sent"||f==="completed"||
-f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[t]:e.push(t),r++}if(w.planned!==void 0){let f=w.planned;if(!(typeof f=="\
-number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
-/items/properties/planned/type",keyword:"type",params:{type:us.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
-if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
-s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let f=w.sent;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
-rties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+
-"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(w.completed!==void 0){let f=w.completed;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timel\
-ine/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/time\
-line/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.inFlight!==void 0){
-let f=w.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timelin\
-e/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===
-null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let f=w.slowestMs;if(!(typeof f=="number"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+
-l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:us.properties.timeline.properties.
-buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buc\
-kets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let f=w.failed;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let u=r;de(t,{instancePath:i+"/t\
-imeline/buckets/"+l+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);var n=u===
-r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/propertyNames",keyword:"\
-propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in f){let u=f[t];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let q={
-instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={
-instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/timeline/bu\
-ckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}}}else{let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}}}else{let c={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/type",keyword:"type",params:{
-type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.requests===void 0){let y={instancePath:i+"/dots",
-schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[y]:e.push(y),r++}if(m.points===void 0){let y={instancePath:i+
-"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"points"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requ\
-ests"||y==="points")){let c={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
-e===null?e=[c]:e.push(c),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/dots/req\
-uests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(
-y)&&(y<0||isNaN(y))){let c={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[c]:e.push(c),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(y)){if(y.length>600){let l={instancePath:i+"/dots/points",schemaPath:"\
-#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[l]:e.push(l),r++}let c=y.length;for(let l=0;l<c;l++){let w=y[l];
-if(Array.isArray(w)){if(w.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
-limit:4}};e===null?e=[t]:e.push(t),r++}if(w.length<4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
-minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=w.length;if(f>0){let t=w[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/p\
-oints/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>
-1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/item\
-s/prefixItems/1/type",keyword:"type",params:{type:us.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[u]:e.push(u),r++}if(typeof t=="nu\
-mber"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(f>2){let t=w[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+
-"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
-params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>3){let t=w[3],u=r,q=!1,V=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
-operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;
-de(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);
-var o=g===r;if(q=q||o,q)r=u,e!==null&&(u?e.length=u:e=null);else{let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/it\
-ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{let f={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/pr\
-operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let c={instancePath:i+"/dots/points",schemaPath:"#/propert\
-ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/propertie\
-s/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let y in m){let c=r;if(typeof y=="string"&&!Br.test(y)){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=c===r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/prop\
-erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[l]:e.push(l),r++}}for(let y in m){let c=m[y];if(Array.isArray(c)){if(c.
-length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
-xItems",params:{limit:128}};e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<l;w++){let f=c[w];if(Array.isArray(f)){if(f.length>2){let u={instancePath:i+
-"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
-e===null?e=[u]:e.push(u),r++}if(f.length<2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/addi\
-tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}let t=f.length;if(t>0){let u=f[0];if(!(typeof u=="number"&&isFinite(
-u))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let u=f[1];if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let q={instancePath:i+
-"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(u<=0||isNaN(u)){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
-e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/addition\
-alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/curves/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
-r++}}}else{let l={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/type",keyword:"type",params:{
-type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Ne.errors=
-e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
-aceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:[
-"closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:[
-"number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"in\
-teger",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{
-type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},
-prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{
-json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}};function De(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=De.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?
-e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};
-e===null?e=[n]:e.push(n),r++}if(s.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecon\
-d"}};e===null?e=[n]:e.push(n),r++}if(s.burstiness===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"burstiness"}};
-e===null?e=[n]:e.push(n),r++}if(s.traceSpeed===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"traceSpeed"}};e===
-null?e=[n]:e.push(n),r++}if(s.thinkSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"thinkSeconds"}};e===
-null?e=[n]:e.push(n),r++}if(s.maxTokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxTokens"}};e===null?
-e=[n]:e.push(n),r++}if(s.promptTokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?
-e=[n]:e.push(n),r++}if(s.lengths===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:e.
-push(n),r++}if(s.prefixShare===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.
-push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.
-mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
-if(!oe.call(Mr.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
-[o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+
-"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:Mr.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.
-vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integ\
-er"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(
-n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};
-e===null?e=[o]:e.push(o),r++}}if(s.ratePerSecond!==void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePe\
-rSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:Mr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
-number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.burstiness!==void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+
-"/burstiness",schemaPath:"#/properties/burstiness/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/burstiness",schemaPath:"#/properties/burstiness/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.traceSpeed!==void 0){let n=s.traceSpeed;
-if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/type",keyword:"type",params:{
-type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.thinkSeconds!==void 0){let n=s.thinkSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+
-"/thinkSeconds",schemaPath:"#/properties/thinkSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/thinkSeconds",schemaPath:"#/properties/thinkSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.maxTokens!==void 0){let n=s.
-maxTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/m\
-axTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.promptTokens!==void 0){let n=s.promptTokens;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"intege\
-r"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptToke\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.lengths!==void 0){let n=s.lengths;if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.kind===void 0){let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/required",keyword:"required",params:{missingProperty:"kind"}};
-e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let p={instancePath:i+"/lengths",schemaPath:"\
-#/properties/lengths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let o=n.
-kind;if(!(o==="fixed"||o==="lognormal"||o==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Mr.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="nu\
-mber"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promp\
-tCv/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<
-0||isNaN(o)){let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/type",keyword:"type",params:{type:"\
-number"}};e===null?e=[p]:e.push(p),r++}}if(n.correlation!==void 0){let o=n.correlation;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+
-"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(
-p),r++}if(o<-1||isNaN(o)){let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlati\
-on/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.count!==void 0){let o=n.count;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(
-p),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.prefixShare!==void 0){let n=s.prefixShare;if(typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n)){
-let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[o]:e.push(o),
-r++}if(n<0||isNaN(n)){let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/type",keyword:"type",params:{type:"number"}};e===null?e=
-[o]:e.push(o),r++}}if(s.keys!==void 0){let n=s.keys;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/keys",schemaPath:"#/proper\
-ties/keys/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+
-"/keys",schemaPath:"#/properties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.mix!==void 0){let n=s.mix;
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.json===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{
-missingProperty:"json"}};e===null?e=[o]:e.push(o),r++}if(n.sse===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",
-params:{missingProperty:"sse"}};e===null?e=[o]:e.push(o),r++}if(n.websocket===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"\
-required",params:{missingProperty:"websocket"}};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="json"||o==="sse"||o==="websocket")){let p={instancePath:i+
-"/mix",schemaPath:"#/properties/mix/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.json!==
-void 0){let o=n.json;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/propert\
-ies/json/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(
-o)){let p={instancePath:i+"/mix/sse",schemaPath:"#/properties/mix/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(
-p),r++}}else{let p={instancePath:i+"/mix/sse",schemaPath:"#/properties/mix/properties/sse/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),
-r++}}if(n.websocket!==void 0){let o=n.websocket;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/websocket",schemaPath:"#/prope\
-rties/mix/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/webso\
-cket",schemaPath:"#/properties/mix/properties/websocket/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"\
-/mix",schemaPath:"#/properties/mix/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestTimeoutSeconds!==void 0){let n=s.requestTimeoutSeconds;
-if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTim\
-eoutSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[n]:e.push(n),r++}return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js={type:"object",required:["p50","p\
-99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function re(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?
-e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
-r++}for(let n in s)if(!(n==="p50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[o]:e.push(o),r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properti\
-es/p50/type",keyword:"type",params:{type:js.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:js.properties.p99.type}};e===null?
-e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
+"low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}},
+workload:{type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths",
+"prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-\
+trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},
+traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{
+type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},
+correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{
+type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"n\
+umber",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}},errorMs:{type:"object",required:["p50","p99"],additionalProperties:!1,
+properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}},failureClass:{enum:["http-429","http-4xx","http-5xx","http-other","b\
+ad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle",
+"timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,
+properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{
+type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{
+type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["num\
+ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"obje\
+ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
+minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
+curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
+{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Br=new RegExp("^[a-z][a-z0-9-]*$","u"),Js=new RegExp("^https?://","u"),Is=new RegExp("^[0-9\
+a-f]{64}$","u"),Zs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),Hs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),we={type:"object",required:["\
+unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
+ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
+minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
+type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===void 0){let n={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=
+[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(
+n),r++}for(let n in s)if(!te.call(we.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"\
+ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#\
+/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n==
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:we.properties.p50.type}};e===null?
+e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p90!==void 0){let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
+p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:we.properties.p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<
+0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}
+if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{
+type:we.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/prope\
+rties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(
+n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:we.properties.p99.type}};e===null?e=[o]:e.push(o),r++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"\
+#/properties/max/type",keyword:"type",params:{type:we.properties.max.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){
+let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:we.
+properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m===
+"low"||m==="high")){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.low!==void 0){let m=p.low;if(!(typeof m=="number"&&isFinite(m))){
+let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalProperties/properties/low/type",keyword:"type",
+params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
+[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/type",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={
+instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:we.properties.bound.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n==
+"object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Qs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
+onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function de(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=de.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s==="bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="\
+truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-headers"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-tota\
+l"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-events"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:Qs.enum}};e===null?e=[n]:e.push(n),r++}return de.errors=e,r===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var us={type:"object",
+required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
+bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
+estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
+inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{
+type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
+type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
+{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
+items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function Ne(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ne.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timelin\
+e"}};e===null?e=[m]:e.push(m),r++}if(s.dots===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?
+e=[m]:e.push(m),r++}if(s.curves===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(
+m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let y={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.timeline!==void 0){let m=s.timeline;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){
+let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?e=[y]:e.push(
+y),r++}if(m.buckets===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};
+e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){let c={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[c]:e.push(c),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y==
+"number"&&isFinite(y)){if(y<=0||isNaN(y)){let c={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
+nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
+#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[c]:e.push(c),r++}}if(m.buckets!==void 0){let y=m.buckets;
+if(Array.isArray(y)){if(y.length>128){let l={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",
+params:{limit:128}};e===null?e=[l]:e.push(l),r++}let c=y.length;for(let l=0;l<c;l++){let w=y[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.planned===void 0){
+let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"pl\
+anned"}};e===null?e=[f]:e.push(f),r++}if(w.sent===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/item\
+s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[f]:e.push(f),r++}if(w.completed===void 0){let f={instancePath:i+"/timeline/buckets/"+
+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[f]:e.push(f),r++}if(w.
+inFlight===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{
+missingProperty:"inFlight"}};e===null?e=[f]:e.push(f),r++}if(w.slowestMs===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timelin\
+e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[f]:e.push(f),r++}if(w.failed===void 0){let f={instancePath:i+
+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[f]:
+e.push(f),r++}for(let f in w)if(!(f==="planned"||f==="sent"||f==="completed"||f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/b\
+uckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?
+e=[t]:e.push(t),r++}if(w.planned!==void 0){let f=w.planned;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/\
+buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:us.properties.timeline.properties.
+buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/bucke\
+ts/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let f=w.sent;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+
+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}
+if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/i\
+tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.completed!==void 0){let f=w.completed;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/\
+properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+
+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.inFlight!==void 0){let f=w.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={instancePath:i+
+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
+tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let f=w.slowestMs;if(!(typeof f=="n\
+umber"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
+slowestMs/type",keyword:"type",params:{type:us.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f==
+"number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
+perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let f=w.failed;if(f&&typeof f==
+"object"&&!Array.isArray(f)){for(let t in f){let u=r;de(t,{instancePath:i+"/timeline/buckets/"+l+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
+(e=e===null?de.errors:e.concat(de.errors),r=e.length);var n=u===r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timelin\
+e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in f){let u=f[t];
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}
+if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:
+e.push(q),r++}}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buck\
+ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let c={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
+meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/proper\
+ties/timeline/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.requests===void 0){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?
+e=[y]:e.push(y),r++}if(m.points===void 0){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"poin\
+ts"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requests"||y==="points")){let c={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[c]:e.push(c),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="numb\
+er"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let c={instancePath:i+"/dots/requests",schemaPath:"#/properties/dot\
+s/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(
+y)){if(y.length>600){let l={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?
+e=[l]:e.push(l),r++}let c=y.length;for(let l=0;l<c;l++){let w=y[l];if(Array.isArray(w)){if(w.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/pro\
+perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}if(w.length<4){let t={instancePath:i+"/dots/poi\
+nts/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=w.length;if(f>0){
+let t=w[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/points/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:us.properties.dots.properties.points.
+items.prefixItems[1].type}};e===null?e=[u]:e.push(u),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"\
+#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(f>2){let t=w[2];
+if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
+tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"\
+#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>3){let t=w[3],u=r,q=!1,V=r;
+if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
+allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;de(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
+dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);var o=g===r;if(q=q||o,q)r=u,e!==null&&(u?e.length=u:e=null);else{let a={instancePath:i+
+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{
+let f={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(
+f),r++}}}else{let c={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.
+push(c),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==
+void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m){let c=r;if(typeof y=="string"&&!Br.test(y)){let l={instancePath:i+"/curves",
+schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=c===
+r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[l]:e.push(l),
+r++}}for(let y in m){let c=m[y];if(Array.isArray(c)){if(c.length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
+operties/curves/additionalProperties/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<l;w++){let f=c[w];
+if(Array.isArray(f)){if(f.length>2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalPr\
+operties/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}if(f.length<2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}
+let t=f.length;if(t>0){let u=f[0];if(!(typeof u=="number"&&isFinite(u))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/0",schemaPath:"\
+#/properties/curves/additionalProperties/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let u=f[1];if(typeof u==
+"number"&&isFinite(u)){if(u>1||isNaN(u)){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/ad\
+ditionalProperties/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(u<=0||isNaN(u)){let q={instancePath:i+
+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{
+let t={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",
+params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cu\
+rves/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/curves",schemaPath:"#/properti\
+es/curves/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[m]:e.push(m),r++}return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr={type:"object",required:["model",
+"vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeout\
+Seconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
+type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
+type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{
+enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
+type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
+"json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
+requestTimeoutSeconds:{type:"number",minimum:0}}};function De(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=De.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),r++}if(s.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"ratePerSecond"}};e===null?e=[n]:e.push(n),r++}if(s.burstiness===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"burstiness"}};e===null?e=[n]:e.push(n),r++}if(s.traceSpeed===void 0){let n={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"traceSpeed"}};e===null?e=[n]:e.push(n),r++}if(s.thinkSeconds===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"thinkSeconds"}};e===null?e=[n]:e.push(n),r++}if(s.maxTokens===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"maxTokens"}};e===null?e=[n]:e.push(n),r++}if(s.promptTokens===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?e=[n]:e.push(n),r++}if(s.lengths===void 0){let n={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:e.push(n),r++}if(s.prefixShare===void 0){let n={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!te.call(Mr.properties,n)){let o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="\
+closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
+enum",params:{allowedValues:Mr.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
+null?e=[o]:e.push(o),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/d\
+urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={
+instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.ratePerSecond!==
+void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
+e",keyword:"type",params:{type:Mr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.burstiness!==
+void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
+ype",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.traceSpeed!==void 0){let n=s.traceSpeed;if(typeof n=="number"&&isFinite(n)){if(n<
+0||isNaN(n)){let o={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:
+e.push(o),r++}}else{let o={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),
+r++}}if(s.thinkSeconds!==void 0){let n=s.thinkSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/thinkSeconds",schemaPath:"#/\
+properties/thinkSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/thinkSeconds",schemaPath:"\
+#/properties/thinkSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.maxTokens!==void 0){let n=s.maxTokens;if(!(typeof n=="\
+number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.promptTokens!==void 0){let n=s.promptTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(
+o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.lengths!==void 0){let n=s.lengths;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
+void 0){let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[o]:e.push(o),
+r++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let p={instancePath:i+"/lengths",schemaPath:"#/properties/l\
+engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let o=n.kind;if(!(o===
+"fixed"||o==="lognormal"||o==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
+allowedValues:Mr.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
+o)){if(o<0||isNaN(o)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/type",keyword:"t\
+ype",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={
+instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
+[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/type",keyword:"type",params:{type:"number"}};
+e===null?e=[p]:e.push(p),r++}}if(n.correlation!==void 0){let o=n.correlation;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/lengt\
+hs/correlation",schemaPath:"#/properties/lengths/properties/correlation/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),r++}
+if(o<-1||isNaN(o)){let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.count!==void 0){let o=n.count;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={
+instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof o==
+"number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[o]:e.push(o),r++}}if(s.prefixShare!==void 0){let n=s.prefixShare;if(typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n)){let o={instancePath:i+
+"/prefixShare",schemaPath:"#/properties/prefixShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[o]:e.push(o),r++}if(n<0||isNaN(n)){
+let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),
+r++}}else{let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.
+keys!==void 0){let n=s.keys;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
+type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/keys",schemaPath:"#/pro\
+perties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.mix!==void 0){let n=s.mix;if(n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.json===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"json"}};e===
+null?e=[o]:e.push(o),r++}if(n.sse===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"sse"}};
+e===null?e=[o]:e.push(o),r++}if(n.websocket===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"\
+websocket"}};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="json"||o==="sse"||o==="websocket")){let p={instancePath:i+"/mix",schemaPath:"#/properties/mix\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.json!==void 0){let o=n.json;if(typeof o==
+"number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/type",keyword:"type",params:{type:"\
+number"}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/sse",schemaPath:"\
+#/properties/mix/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/sse",
+schemaPath:"#/properties/mix/properties/sse/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let o=n.websocket;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/websocket/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/web\
+socket/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestTimeoutSeconds!==void 0){let n=s.requestTimeoutSeconds;if(typeof n=="number"&&isFinite(n)){
+if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
+e",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
+push(n),r++}return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs={type:"object",required:["p50","p99"],additionalProperties:!1,
+properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p99===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="p\
+50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
+r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
+e",params:{type:xs.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
+#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="numbe\
+r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:xs.properties.p99.type}};e===null?e=[o]:
+e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return re.errors=e,r===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Kr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=null,m=r;if(s&&
@@ -1357,20 +1359,27 @@ f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e
 length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=c===r;
 if(l&&o)o=!1,p=[p,1];else{l&&(o=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.outcome!==void 0&&s.outcome!=="invalid"){let d={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[d]:e.push(d),r++}if(s.exitCode!==void 0){let d=s.exitCode;if(!(d===3||d===4)){let b={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/pro\
-perties/exitCode/enum",keyword:"enum",params:{allowedValues:J.oneOf[2].properties.exitCode.enum}};e===null?e=[b]:e.push(b),r++}}if(s.valid!==void 0&&s.valid!==!1){
-let d={instancePath:i+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[d]:e.push(d),r++}if(s.reasons!==
-void 0){let d=s.reasons;if(Array.isArray(d)){if(d.length<1){let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[b]:e.push(b),r++}}}var l=g===r;if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
-let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let O={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/proper\
-ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[O]:e.push(O),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let O={instancePath:i+
-"/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[O]:e.push(O),r++}if(s.valid!==void 0&&s.valid!==
-!1){let O={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[O]:e.push(O),r++}if(s.reasons!==
-void 0){let O=s.reasons;if(Array.isArray(O)){if(O.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[S]:e.push(S),r++}}}var l=d===r;l&&o?(o=!1,p=[p,3]):l&&(o=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}if(o)
+if(s.outcome!==void 0&&s.outcome!=="undecided"){let d={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+undecided"}};e===null?e=[d]:e.push(d),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let d={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/co\
+nst",keyword:"const",params:{allowedValue:3}};e===null?e=[d]:e.push(d),r++}if(s.valid!==void 0&&s.valid!==!0){let d={instancePath:i+"/valid",schemaPath:"#/oneOf\
+/2/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[d]:e.push(d),r++}if(s.reasons!==void 0){let d=s.reasons;if(Array.isArray(d)){if(d.
+length>0){let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[b]:e.push(b),r++}}else{
+let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}var l=g===r;
+if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.outcome!==void 0&&s.outcome!=="invalid"){let O={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+invalid"}};e===null?e=[O]:e.push(O),r++}if(s.exitCode!==void 0){let O=s.exitCode;if(!(O===3||O===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/oneOf/3/pro\
+perties/exitCode/enum",keyword:"enum",params:{allowedValues:W.oneOf[3].properties.exitCode.enum}};e===null?e=[j]:e.push(j),r++}}if(s.valid!==void 0&&s.valid!==!1){
+let O={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[O]:e.push(O),r++}if(s.reasons!==
+void 0){let O=s.reasons;if(Array.isArray(O)){if(O.length<1){let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[j]:e.push(j),r++}}}var l=d===r;if(l&&o)o=!1,p=[p,3];else{l&&(o=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
+let O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let v={instancePath:i+"/outcome",schemaPath:"#/oneOf/4/proper\
+ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[v]:e.push(v),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let v={instancePath:i+
+"/exitCode",schemaPath:"#/oneOf/4/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[v]:e.push(v),r++}if(s.valid!==void 0&&s.valid!==
+!1){let v={instancePath:i+"/valid",schemaPath:"#/oneOf/4/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==
+void 0){let v=s.reasons;if(Array.isArray(v)){if(v.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[S]:e.push(S),r++}}}var l=O===r;l&&o?(o=!1,p=[p,4]):l&&(o=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}if(o)
 r=n,e!==null&&(n?e.length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};e===null?e=[g]:e.push(g),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[g]:e.push(g),r++}if(s.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -1394,75 +1403,75 @@ g),r++}if(s.workload===void 0){let g={instancePath:i,schemaPath:"#/required",key
 if(s.schedule===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[g]:e.push(g),r++}if(s.
 instrument===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===
 void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){
-let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!oe.call(
-J.properties,g)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[a]:e.push(a),
+let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!te.call(
+W.properties,g)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[a]:e.push(a),
 r++}if(s.schema!==void 0&&s.schema!=="assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
-assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="invalid"||g==="aborted")){let a={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:J.properties.outcome.enum}};e===null?e=[a]:e.push(a),r++}}if(s.exitCode!==
-void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:J.
-properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/valid",schemaPath:"#/properties\
-/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){let a=g.length;for(let d=0;d<
-a;d++){let b=g[d];if(typeof b=="string"){if(L(b)<1){let O={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.test(b)){let O={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{
-type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};
-e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let d=0;d<a;d++){let b=g[d];if(typeof b=="string"){if(L(
-b)<1){let O={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.
-test(b)){let O={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),
-r++}}else{let O={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{
-let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.requests!==void 0){
-let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/require\
-d",keyword:"required",params:{missingProperty:"started"}};e===null?e=[a]:e.push(a),r++}if(g.ok===void 0){let a={instancePath:i+"/requests",schemaPath:"#/propert\
-ies/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[a]:e.push(a),r++}if(g.failed===void 0){let a={instancePath:i+"/requests",schemaPath:"\
-#/properties/requests/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[a]:e.push(a),r++}if(g.dropped===void 0){let a={instancePath:i+
-"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[a]:e.push(a),r++}if(g.interrupted===void 0){
-let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"interrupted"}};e===null?e=[a]:e.push(a),
-r++}if(g.errorShare===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"errorSha\
-re"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="started"||a==="ok"||a==="failed"||a==="dropped"||a==="errorShare"||a==="interrupted")){let d={instancePath:i+
-"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.
-started!==void 0){let a=g.started;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/started",schemaPath:"#/properties/r\
-equests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
-instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[d]:e.push(d),r++}}if(g.ok!==void 0){let a=g.ok;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/ok",schemaPath:"#/pro\
-perties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
-instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(
-d),r++}}if(g.failed!==void 0){let a=g.failed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/failed",schemaPath:"#/pr\
-operties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){
-let d={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[d]:e.push(d),r++}}if(g.dropped!==void 0){let a=g.dropped;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/dropped",
-schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(
-a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.errorShare!==void 0){let a=g.errorShare;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let d={instancePath:i+
-"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[d]:e.push(
-d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShar\
-e/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.interrupted!==void 0){let a=g.interrupted;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a))){let d={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/\
-requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/request\
-s",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&typeof g==
-"object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:J.properties.tokens.type}};
-e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/requi\
-red",keyword:"required",params:{missingProperty:"n"}};e===null?e=[a]:e.push(a),r++}if(g.askedMean===void 0){let a={instancePath:i+"/tokens",schemaPath:"#/proper\
-ties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};e===null?e=[a]:e.push(a),r++}if(g.p50===void 0){let a={instancePath:i+"/tokens",schemaPath:"\
-#/properties/tokens/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[a]:e.push(a),r++}if(g.mean===void 0){let a={instancePath:i+"/tokens",
-schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[a]:e.push(a),r++}if(g.over===void 0){let a={instancePath:i+
-"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"over"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="n"||
-a==="askedMean"||a==="p50"||a==="mean"||a==="over")){let d={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.n!==void 0){let a=g.n;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={
-instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a==
+assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="undecided"||g==="invalid"||g==="aborte\
+d")){let a={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:W.properties.outcome.enum}};e===null?e=[a]:e.push(
+a),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"\
+enum",params:{allowedValues:W.properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/v\
+alid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.
+isArray(g)){let a=g.length;for(let d=0;d<a;d++){let b=g[d];if(typeof b=="string"){if(L(b)<1){let O={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reason\
+s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(!oe.test(b)){let O={instancePath:i+"/reasons/"+d,schemaPath:"#/properti\
+es/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons/"+d,schemaPath:"#/p\
+roperties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properti\
+es/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let d=0;d<
+a;d++){let b=g[d];if(typeof b=="string"){if(L(b)<1){let O={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[O]:e.push(O),r++}if(!oe.test(b)){let O={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
+e=[a]:e.push(a),r++}}if(s.requests!==void 0){let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let a={instancePath:i+"/reques\
+ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[a]:e.push(a),r++}if(g.ok===void 0){let a={instancePath:i+
+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[a]:e.push(a),r++}if(g.failed===void 0){let a={
+instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[a]:e.push(a),r++}if(g.dropped===
+void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[a]:e.push(
+a),r++}if(g.interrupted===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"inte\
+rrupted"}};e===null?e=[a]:e.push(a),r++}if(g.errorShare===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"require\
+d",params:{missingProperty:"errorShare"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="started"||a==="ok"||a==="failed"||a==="dropped"||a==="errorShare"||
+a==="interrupted")){let d={instancePath:i+"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[d]:e.push(d),r++}if(g.started!==void 0){let a=g.started;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/s\
+tarted",schemaPath:"#/properties/requests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(
+a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.ok!==void 0){let a=g.ok;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/reque\
+sts/ok",schemaPath:"#/properties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(
+a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[d]:e.push(d),r++}}if(g.failed!==void 0){let a=g.failed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/fa\
+iled",schemaPath:"#/properties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(
+a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.dropped!==void 0){let a=g.dropped;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+
+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a==
+"number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.errorShare!==void 0){let a=g.errorShare;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){
+let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
+e===null?e=[d]:e.push(d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/pro\
+perties/errorShare/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.interrupted!==void 0){let a=g.interrupted;if(!(typeof a=="num\
+ber"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"typ\
+e",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/interrupted",schemaPath:"\
+#/properties/requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+
+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&
+typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:W.properties.
+tokens.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let a={instancePath:i+"/tokens",schemaPath:"#/propertie\
+s/tokens/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[a]:e.push(a),r++}if(g.askedMean===void 0){let a={instancePath:i+"/tokens",schemaPath:"\
+#/properties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};e===null?e=[a]:e.push(a),r++}if(g.p50===void 0){let a={instancePath:i+"/t\
+okens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[a]:e.push(a),r++}if(g.mean===void 0){let a={instancePath:i+
+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[a]:e.push(a),r++}if(g.over===void 0){let a={
+instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"over"}};e===null?e=[a]:e.push(a),r++}for(let a in g)
+if(!(a==="n"||a==="askedMean"||a==="p50"||a==="mean"||a==="over")){let d={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.n!==void 0){let a=g.n;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))){let d={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a==
 "number"&&isFinite(a)&&(a<1||isNaN(a))){let d={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}};e===null?e=[d]:e.push(d),r++}}if(g.askedMean!==void 0){let a=g.askedMean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+
 "/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{
 let d={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(
 d),r++}}if(g.p50!==void 0){let a=g.p50;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/prop\
-erties/p50/type",keyword:"type",params:{type:J.properties.tokens.properties.p50.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
+erties/p50/type",keyword:"type",params:{type:W.properties.tokens.properties.p50.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
 a))){let d={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
 [d]:e.push(d),r++}}if(g.mean!==void 0){let a=g.mean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/tokens/mean",schemaPath:"#/pro\
 perties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/tokens/me\
 an",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.over!==void 0){let a=g.over;
 if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"ty\
-pe",params:{type:J.properties.tokens.properties.over.type}};e===null?e=[d]:e.push(d),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let d={
+pe",params:{type:W.properties.tokens.properties.over.type}};e===null?e=[d]:e.push(d),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let d={
 instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[d]:e.push(
 d),r++}if(a.share===void 0){let d={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"\
 share"}};e===null?e=[d]:e.push(d),r++}if(a.mean===void 0){let d={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
@@ -1510,11 +1519,11 @@ isNaN(a)){let d={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#
 params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
 t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.outputTokensPerSecond!==void 0){let a=g.outputTokensPerSecond;
 if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
-TokensPerSecond/type",keyword:"type",params:{type:J.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="num\
+TokensPerSecond/type",keyword:"type",params:{type:W.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="num\
 ber"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
 nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.tokensPerSecondPerUser!==void 0){let a=g.tokensPerSecondPerUser;
 if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[d]:e.push(d),r++}if(a&&
+ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:W.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[d]:e.push(d),r++}if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.p50===void 0){let d={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
 ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[d]:e.push(d),r++}if(a.p10===void 0){let d={instancePath:i+"/\
 throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
@@ -1523,19 +1532,19 @@ okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}
 let b={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:d}};e===null?e=[b]:e.push(b),r++}if(a.p50!==void 0){let d=a.p50;if(!(typeof d=="number"&&isFinite(d))&&d!==null){
 let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(
+type",params:{type:W.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(
 d)&&(d<0||isNaN(d))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
 ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p10!==void 0){let d=a.p10;if(!(typeof d=="number"&&isFinite(
 d))&&d!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),r++}if(typeof d=="\
+10/type",keyword:"type",params:{type:W.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),r++}if(typeof d=="\
 number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
 condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p1!==void 0){let d=a.p1;if(!(typeof d==
 "number"&&isFinite(d))&&d!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
-rUser/properties/p1/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[b]:e.push(b),r++}
+rUser/properties/p1/type",keyword:"type",params:{type:W.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[b]:e.push(b),r++}
 if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
 s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}}else{let a={instancePath:i+
 "/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.rates!==void 0){let g=s.rates;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:J.properties.
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:W.properties.
 rates.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let a={instancePath:i+"/rates",schemaPath:"\
 #/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.sentPerSecond===void 0){let a={instancePath:i+
 "/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.admittedPerSecond===
@@ -1544,7 +1553,7 @@ e.push(a),r++}if(g.completedPerSecond===void 0){let a={instancePath:i+"/rates",s
 completedPerSecond"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="askedPerSecond"||a==="sentPerSecond"||a==="admittedPerSecond"||a==="completedPerSeco\
 nd")){let d={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
 e=[d]:e.push(d),r++}if(g.askedPerSecond!==void 0){let a=g.askedPerSecond;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/rates/askedPer\
-Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:J.properties.rates.properties.askedPerSecond.type}};e===null?
+Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:W.properties.rates.properties.askedPerSecond.type}};e===null?
 e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
 /askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.sentPerSecond!==void 0){let a=g.sentPerSecond;if(typeof a==
 "number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
@@ -1556,7 +1565,7 @@ operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null
 if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
 cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
 #/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:J.
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:W.
 properties.goodput.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let a={instancePath:i+"/goodput",schemaPath:"\
 #/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[a]:e.push(a),r++}if(g.perSecond===void 0){let a={instancePath:i+
 "/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[a]:e.push(a),r++}if(g.tokensPerSecond===
@@ -1572,26 +1581,26 @@ t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 mum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
 /perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.tokensPerSecond!==void 0){let a=g.tokensPerSecond;if(!(typeof a=="num\
 ber"&&isFinite(a))&&a!==null){let d={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
-params:{type:J.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+
+params:{type:W.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+
 "/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
 d]:e.push(d),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let d=a.length;for(let b=0;b<d;b++){let O=a[b];if(O&&typeof O=="object"&&!Array.isArray(
-O)){if(O.slo===void 0){let S={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
-slo"}};e===null?e=[S]:e.push(S),r++}if(O.share===void 0){let S={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/requi\
-red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[S]:e.push(S),r++}for(let S in O)if(!(S==="slo"||S==="share")){let v={instancePath:i+"/good\
-put/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
-e=[v]:e.push(v),r++}if(O.slo!==void 0){let S=O.slo;if(typeof S=="string"){if(L(S)<1){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/g\
-oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!ne.test(S)){let v={instancePath:i+
+O)){if(O.slo===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
+slo"}};e===null?e=[j]:e.push(j),r++}if(O.share===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/requi\
+red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[j]:e.push(j),r++}for(let j in O)if(!(j==="slo"||j==="share")){let v={instancePath:i+"/good\
+put/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?
+e=[v]:e.push(v),r++}if(O.slo!==void 0){let j=O.slo;if(typeof j=="string"){if(L(j)<1){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/g\
+oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!oe.test(j)){let v={instancePath:i+
 "/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(O.share!==void 0){let S=O.share;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let v={instancePath:i+
+type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(O.share!==void 0){let j=O.share;if(typeof j=="number"&&isFinite(j)){if(j>1||isNaN(j)){let v={instancePath:i+
 "/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[v]:e.push(v),r++}if(S<0||isNaN(S)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
+e===null?e=[v]:e.push(v),r++}if(j<0||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
 ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"\
-#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{let S={instancePath:i+
-"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let d={
+#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{let j={instancePath:i+
+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let d={
 instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}}if(s.
 littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
-ittlesLaw/type",keyword:"type",params:{type:J.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
+ittlesLaw/type",keyword:"type",params:{type:W.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
 void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[a]:
 e.push(a),r++}if(g.arrivalsPerSecond===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
 arrivalsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.meanStaySeconds===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
@@ -1606,28 +1615,28 @@ type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.arrivalsPerSeco
 comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
 s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.meanStaySeconds!==void 0){let a=g.meanStaySeconds;if(!(typeof a==
 "number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
-type",params:{type:J.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
+type",params:{type:W.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
 instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[d]:e.push(d),r++}}if(g.residual!==void 0){let a=g.residual;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/littlesLaw/resid\
-ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:J.properties.littlesLaw.properties.residual.type}};e===null?e=[d]:
+ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:W.properties.littlesLaw.properties.residual.type}};e===null?e=[d]:
 e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
 esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let a=g.
 length;for(let d=0;d<a;d++){let b=g[d];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.class===void 0){let O={instancePath:i+"/errors/"+d,schemaPath:"#/proper\
 ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[O]:e.push(O),r++}if(b.count===void 0){let O={instancePath:i+"/error\
 s/"+d,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[O]:e.push(O),r++}if(b.example===void 0){let O={
 instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[O]:e.push(O),r++}
-for(let O in b)if(!(O==="class"||O==="count"||O==="example"||O==="refusedKeys")){let S={instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(b.class!==void 0&&(de(b.class,{instancePath:i+"/er\
+for(let O in b)if(!(O==="class"||O==="count"||O==="example"||O==="refusedKeys")){let j={instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[j]:e.push(j),r++}if(b.class!==void 0&&(de(b.class,{instancePath:i+"/er\
 rors/"+d+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),b.count!==void 0){
-let O=b.count;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+d+"/count",schemaPath:"#/properties/errors/items/proper\
-ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={instancePath:i+
-"/errors/"+d+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[S]:e.push(
-S),r++}}if(b.example!==void 0){let O=b.example;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/errors/"+d+"/example",schemaPath:"#/properties/errors/it\
-ems/properties/example/type",keyword:"type",params:{type:J.properties.errors.items.properties.example.type}};e===null?e=[S]:e.push(S),r++}}if(b.refusedKeys!==void 0){
-let O=b.refusedKeys;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+d+"/refusedKeys",schemaPath:"#/properties/errors/\
-items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={
+let O=b.count;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let j={instancePath:i+"/errors/"+d+"/count",schemaPath:"#/properties/errors/items/proper\
+ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let j={instancePath:i+
+"/errors/"+d+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(
+j),r++}}if(b.example!==void 0){let O=b.example;if(typeof O!="string"&&O!==null){let j={instancePath:i+"/errors/"+d+"/example",schemaPath:"#/properties/errors/it\
+ems/properties/example/type",keyword:"type",params:{type:W.properties.errors.items.properties.example.type}};e===null?e=[j]:e.push(j),r++}}if(b.refusedKeys!==void 0){
+let O=b.refusedKeys;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let j={instancePath:i+"/errors/"+d+"/refusedKeys",schemaPath:"#/properties/errors/\
+items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let j={
 instancePath:i+"/errors/"+d+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
+e===null?e=[j]:e.push(j),r++}}}else{let O={instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
 e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),
 r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.sampled===void 0){let a={instancePath:i+"/conformance",schemaPath:"\
 #/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[a]:e.push(a),r++}if(g.conforming===void 0){let a={instancePath:i+
@@ -1642,12 +1651,12 @@ let a=g.conforming;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let
 e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+
 "/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:
 e.push(d),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!==null){let d={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
-formance/properties/example/type",keyword:"type",params:{type:J.properties.conformance.properties.example.type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+
+formance/properties/example/type",keyword:"type",params:{type:W.properties.conformance.properties.example.type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
-a=r,d=!1,b=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
-S),r++}var f=b===r;d=d||f;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
-concat(Ne.errors),r=e.length);var f=O===r;if(d=d||f,d)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let d=0;d<a;d++){let b=g[d];
+a=r,d=!1,b=r;if(g!==null){let j={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[j]:e.push(
+j),r++}var f=b===r;d=d||f;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
+concat(Ne.errors),r=e.length);var f=O===r;if(d=d||f,d)r=a,e!==null&&(a?e.length=a:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let d=0;d<a;d++){let b=g[d];
 if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",
 params:{missingProperty:"slo"}};e===null?e=[O]:e.push(O),r++}if(b.metric===void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",
 keyword:"required",params:{missingProperty:"metric"}};e===null?e=[O]:e.push(O),r++}if(b.op===void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/sl\
@@ -1657,212 +1666,221 @@ o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[
 instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[O]:e.push(O),r++}if(b.ok===
 void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[O]:e.push(O),
 r++}if(b.reason===void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
-null?e=[O]:e.push(O),r++}for(let O in b)if(!(O==="slo"||O==="metric"||O==="op"||O==="threshold"||O==="unit"||O==="actual"||O==="ok"||O==="reason")){let S={instancePath:i+
-"/slo/"+d,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(b.
-slo!==void 0){let O=b.slo;if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
-keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/pro\
-perties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/pro\
-perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(b.metric!==void 0){let O=b.metric;if(typeof O=="s\
-tring"){if(L(O)<1){let S={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pa\
-ttern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/\
-metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(b.op!==void 0){let O=b.op;if(!(O==="<"||O==="<="||O===">"||O===">=")){let S={
-instancePath:i+"/slo/"+d+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.
-enum}};e===null?e=[S]:e.push(S),r++}}if(b.threshold!==void 0){let O=b.threshold;if(typeof O=="number"&&isFinite(O)){if(O<0||isNaN(O)){let S={instancePath:i+"/sl\
-o/"+d+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),
-r++}}else{let S={instancePath:i+"/slo/"+d+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
-null?e=[S]:e.push(S),r++}}if(b.unit!==void 0){let O=b.unit;if(!(O==="ms"||O==="share"||O==="per-second")){let S={instancePath:i+"/slo/"+d+"/unit",schemaPath:"#/\
-properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.unit.enum}};e===null?e=[S]:e.push(S),r++}}if(b.
-actual!==void 0){let O=b.actual;if(!(typeof O=="number"&&isFinite(O))&&O!==null){let S={instancePath:i+"/slo/"+d+"/actual",schemaPath:"#/properties/slo/items/pr\
-operties/actual/type",keyword:"type",params:{type:J.properties.slo.items.properties.actual.type}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&
-(O<0||isNaN(O))){let S={instancePath:i+"/slo/"+d+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};e===null?e=[S]:e.push(S),r++}}if(b.ok!==void 0){let O=b.ok;if(typeof O!="boolean"&&O!==null){let S={instancePath:i+"/slo/"+d+"/ok",schemaPath:"#/pr\
-operties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.slo.items.properties.ok.type}};e===null?e=[S]:e.push(S),r++}}if(b.reason!==void 0){
-let O=b.reason;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/slo/"+d+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
-pe",params:{type:J.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/sl\
-o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(L(g)<1){let a={instancePath:i+"/sc\
-enario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!ne.test(g)){let a={instancePath:i+"/\
-scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/\
-scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.suite!==void 0){let g=s.suite;if(g&&
-typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
-missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.version!==void 0){let a=g.version;if(typeof a=="st\
-ring"){if(L(a)<1){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[a]:e.push(a),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.baseUrl===void 0){let a={instancePath:i+
-"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[a]:e.push(a),r++}if(g.model===void 0){let a={
-instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[a]:e.push(a),r++}for(let a in g)
-if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let d={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+"/target/isEmbedded",schemaPath:"\
-#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==void 0){let a=g.baseUrl;if(typeof a==
-"string"){if(!Js.test(a)){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
-^https?://"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",
-params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(L(a)<1){let d={instancePath:i+"/target/model",
-schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+
-"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={
-instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}else{
-let a={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.workload!==void 0&&
-(De(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(De.errors),r=
-e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={instancePath:i+"/schedule",schemaPath:"\
-#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(g.sha256===void 0){let a={instancePath:i+"/s\
-chedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a===
-"seed"||a==="sha256")){let d={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[d]:e.push(d),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/se\
-ed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a=="string"){if(!Is.test(a)){let d={
-instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[
-d]:e.push(d),r++}}else{let d={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};
-e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=
-[a]:e.push(a),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let a={instancePath:i+"/instrum\
-ent",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}if(g.engine===void 0){let a={
-instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[a]:e.push(a),r++}if(g.
-cpuShare===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"cpuShare"}};e===
-null?e=[a]:e.push(a),r++}if(g.memory===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-memory"}};e===null?e=[a]:e.push(a),r++}if(g.ttftErrorMs===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"req\
-uired",params:{missingProperty:"ttftErrorMs"}};e===null?e=[a]:e.push(a),r++}if(g.gapErrorMs===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properti\
-es/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[a]:e.push(a),r++}if(g.errorsMs===void 0){let a={instancePath:i+"/i\
-nstrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"errorsMs"}};e===null?e=[a]:e.push(a),r++}if(g.scheduleLagMs===
-void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"scheduleLagMs"}};e===null?
-e=[a]:e.push(a),r++}if(g.verdict===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-verdict"}};e===null?e=[a]:e.push(a),r++}if(g.reasons===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
-ed",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),r++}if(g.marked===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrume\
-nt/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[a]:e.push(a),r++}if(g.k6ExitCode===void 0){let a={instancePath:i+"/instrument",schemaPath:"\
-#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!oe.call(J.properties.
-instrument.properties,a)){let d={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[d]:e.push(d),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(L(a)<1){let d={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
-s/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+"/instrument/no\
-te",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
-"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.engine!==
-void 0){let a=g.engine;if(typeof a=="string"){if(L(a)<1){let d={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
-gth",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+"/instrument/engine",schemaPath:"#/properties/inst\
-rument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/instrument/engine",
-schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.cpuShare!==void 0){let a=g.
-cpuShare;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/t\
-ype",keyword:"type",params:{type:J.properties.instrument.properties.cpuShare.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(
-a)){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[d]:e.push(d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(g.memory!==void 0){let a=g.memory;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
-null){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:J.properties.instrument.
-properties.memory.type}};e===null?e=[d]:e.push(d),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===void 0){let d={instancePath:i+"/instrument/mem\
-ory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[d]:e.push(d),r++}if(a.earlyMiB===
-void 0){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"e\
-arlyMiB"}};e===null?e=[d]:e.push(d),r++}if(a.lateMiB===void 0){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
-required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="peakMiB"||d==="earlyMiB"||d==="lateMiB")){
-let b={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[b]:e.push(b),r++}if(a.peakMiB!==void 0){let d=a.peakMiB;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let b={instancePath:i+"/instrument/mem\
-ory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:
-e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.earlyMiB!==void 0){let d=a.earlyMiB;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let b={
-instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/prope\
-rties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.lateMiB!==void 0){let d=a.lateMiB;if(typeof d=="number"&&isFinite(
-d)){if(d<0||isNaN(d)){let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instru\
-ment/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,
-d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",
-params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;b=b||t;let S=r;re(a,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"tt\
-ftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var t=S===r;if(b=b||t,b)r=d,e!==null&&(d?e.length=d:e=null);else{
-let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(
-v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrumen\
-t/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var u=O===r;b=b||u;let S=r;re(a,{instancePath:i+"/instru\
-ment/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var u=S===r;if(b=
-b||u,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",
-keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a){let b=r;
-if(typeof d=="string"&&!Br.test(d)){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",
-keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[O]:e.push(O),r++}var q=b===r;if(!q){let O={instancePath:i+"/instrument/errors\
-Ms",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[O]:e.push(O),r++}}for(let d in a)
-re(a[d],{instancePath:i+"/instrument/errorsMs/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:d,rootData:P,dynamicAnchors:k})||(e=e===
-null?re.errors:e.concat(re.errors),r=e.length)}else{let d={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(g.scheduleLagMs!==void 0){let a=g.scheduleLagMs,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"\
-/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(
-v),r++}var V=O===r;b=b||V;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=S===r;if(b=b||V,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/schedu\
-leLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let a=g.
-verdict;if(!(a==="valid"||a==="suspect")){let d={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
-params:{allowedValues:J.properties.instrument.properties.verdict.enum}};e===null?e=[d]:e.push(d),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){
-let d=a.length;for(let b=0;b<d;b++){let O=a[b];if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrum\
-ent/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/instrument/re\
-asons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{
-let S={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
-e=[S]:e.push(S),r++}}}else{let d={instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.isArray(a)){let d=a.length;for(let b=0;b<d;b++){let O=a[b];if(typeof O=="st\
-ring"){if(!Zs.test(O)){let S={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/in\
-strument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let d={instancePath:i+"/instrument/marked",schemaPath:"\
-#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let d={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/propertie\
-s/k6ExitCode/type",keyword:"type",params:{type:J.properties.instrument.properties.k6ExitCode.type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/\
-instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;
-if(typeof g=="string"){if(!Hs.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.durationMs;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let a={instancePath:i+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&
-(g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Kr.errors=e,r===0}
-Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=Rr,ms={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
-on-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left \
-out until the last chunk, and the chunk with the token counts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object",
-"created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"s\
-tring"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{
-type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},fs={$schema:"https:\
-//json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading response.fields = openai. The whole may be null, and so may the\
- breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:["prompt_tokens","completion_tokens","total_tokens"],properties:{
-prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{type:"integer",minimum:0},prompt_tokens_details:{type:["obje\
-ct","null"]},completion_tokens_details:{type:["object","null"]}}};function ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=ce.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:fs.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prompt_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.completion_tokens===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completion_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.total_tokens===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.prompt_tokens!==
-void 0){let n=s.prompt_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_t\
-okens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/pr\
-ompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens!==
-void 0){let n=s.completion_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/\
-completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.
-total_tokens!==void 0){let n=s.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/proper\
-ties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.prompt_tokens_details!==
-void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/pro\
-perties/prompt_tokens_details/type",keyword:"type",params:{type:fs.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==
-void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"\
-#/properties/completion_tokens_details/type",keyword:"type",params:{type:fs.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return ce.
-errors=e,r===0}ce.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,
-dynamicItems:!1};function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Rr.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
-e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
-inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.chunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
-const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[o]:e.push(o),r++}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",
-params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"\
-required",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}if(m.delta===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choic\
-es/items/required",keyword:"required",params:{missingProperty:"delta"}};e===null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="number"&&
-!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let c={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/pr\
-operties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}if(m.delta!==void 0){let y=m.
-delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let c=y.role;if(typeof c!="string"&&c!==null){let l={instancePath:i+"/choices/"+p+"/delta\
-/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:ms.properties.choices.items.properties.delta.properties.
-role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let c=y.content;if(typeof c!="string"&&c!==null){let l={instancePath:i+"/choices/"+p+"/delta/co\
-ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:ms.properties.choices.items.properties.delta.
-properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/choices/"+p+"/delta",schemaPath:"#/properties/choices/items/properties/del\
-ta/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(m.finish_reason!==void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){
-let c={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ms.properties.
-choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"t\
-ype",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,
-dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};
-var Ys=Gr;function Gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=
+null?e=[O]:e.push(O),r++}for(let O in b)if(!te.call(W.properties.slo.items.properties,O)){let j={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[j]:e.push(j),r++}if(b.slo!==void 0){let O=b.slo;if(typeof O=="strin\
+g"){if(L(O)<1){let j={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?
+e=[j]:e.push(j),r++}if(!oe.test(O)){let j={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.metric!==void 0){let O=b.metric;if(typeof O=="string"){if(L(O)<1){let j={instancePath:i+"/slo/"+
+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!oe.test(O)){let j={
+instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:
+e.push(j),r++}}else{let j={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};
+e===null?e=[j]:e.push(j),r++}}if(b.op!==void 0){let O=b.op;if(!(O==="<"||O==="<="||O===">"||O===">=")){let j={instancePath:i+"/slo/"+d+"/op",schemaPath:"#/prope\
+rties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:W.properties.slo.items.properties.op.enum}};e===null?e=[j]:e.push(j),r++}}if(b.threshold!==
+void 0){let O=b.threshold;if(typeof O=="number"&&isFinite(O)){if(O<0||isNaN(O)){let j={instancePath:i+"/slo/"+d+"/threshold",schemaPath:"#/properties/slo/items/\
+properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+d+"/threshold",
+schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(b.unit!==void 0){let O=b.unit;
+if(!(O==="ms"||O==="share"||O==="per-second")){let j={instancePath:i+"/slo/"+d+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{
+allowedValues:W.properties.slo.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(b.actual!==void 0){let O=b.actual;if(!(typeof O=="number"&&isFinite(
+O))&&O!==null){let j={instancePath:i+"/slo/"+d+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:W.properties.slo.
+items.properties.actual.type}};e===null?e=[j]:e.push(j),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let j={instancePath:i+"/slo/"+d+"/actual",schemaPath:"\
+#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}if(b.ok!==void 0){let O=b.ok;
+if(typeof O!="boolean"&&O!==null){let j={instancePath:i+"/slo/"+d+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:W.properties.
+slo.items.properties.ok.type}};e===null?e=[j]:e.push(j),r++}}if(b.ci!==void 0){let O=b.ci;if(!(O&&typeof O=="object"&&!Array.isArray(O))&&O!==null){let j={instancePath:i+
+"/slo/"+d+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"type",params:{type:W.properties.slo.items.properties.ci.type}};e===null?e=[j]:e.
+push(j),r++}if(O&&typeof O=="object"&&!Array.isArray(O)){if(O.low===void 0){let j={instancePath:i+"/slo/"+d+"/ci",schemaPath:"#/properties/slo/items/properties/\
+ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[j]:e.push(j),r++}if(O.high===void 0){let j={instancePath:i+"/slo/"+d+"/ci",schemaPath:"\
+#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[j]:e.push(j),r++}for(let j in O)if(!(j==="low"||j===
+"high")){let v={instancePath:i+"/slo/"+d+"/ci",schemaPath:"#/properties/slo/items/properties/ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[v]:e.push(v),r++}if(O.low!==void 0){let j=O.low;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+d+"/ci/low",schemaPath:"\
+#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",params:{type:W.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:
+e.push(v),r++}}if(O.high!==void 0){let j=O.high;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+d+"/ci/high",schemaPath:"#/proper\
+ties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{type:W.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(
+v),r++}}}}if(b.reason!==void 0){let O=b.reason;if(typeof O!="string"&&O!==null){let j={instancePath:i+"/slo/"+d+"/reason",schemaPath:"#/properties/slo/items/pro\
+perties/reason/type",keyword:"type",params:{type:W.properties.slo.items.properties.reason.type}};e===null?e=[j]:e.push(j),r++}}}else{let O={instancePath:i+"/slo\
+/"+d,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"\
+#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(L(
+g)<1){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!oe.test(
+g)){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[a]:e.push(a),r++}}else{
+let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.suite!==void 0){
+let g=s.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"\
+required",params:{missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let d={instancePath:i+"/suite",schemaPath:"#/propert\
+ies/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.version!==void 0){let a=g.version;
+if(typeof a=="string"){if(L(a)<1){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[d]:e.push(d),r++}if(!oe.test(a)){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versi\
+on/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.baseUrl===void 0){
+let a={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[a]:e.push(a),r++}if(g.
+model===void 0){let a={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[a]:e.
+push(a),r++}for(let a in g)if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let d={instancePath:i+"/target",schemaPath:"#/properties/target/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+
+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==
+void 0){let a=g.baseUrl;if(typeof a=="string"){if(!Js.test(a)){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
+n",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/p\
+roperties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(L(a)<1){
+let d={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),
+r++}if(!oe.test(a)){let d={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?
+e=[a]:e.push(a),r++}}if(s.workload!==void 0&&(De(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||
+(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={
+instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(g.sha256===
+void 0){let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[a]:e.push(
+a),r++}for(let a in g)if(!(a==="seed"||a==="sha256")){let d={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"\
+#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a==
+"string"){if(!Is.test(a)){let d={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f]{64}$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let a={
+instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}if(g.
+engine===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"engine"}};e===null?
+e=[a]:e.push(a),r++}if(g.cpuShare===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+cpuShare"}};e===null?e=[a]:e.push(a),r++}if(g.memory===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
+ed",params:{missingProperty:"memory"}};e===null?e=[a]:e.push(a),r++}if(g.ttftErrorMs===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/inst\
+rument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=[a]:e.push(a),r++}if(g.gapErrorMs===void 0){let a={instancePath:i+"/instr\
+ument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[a]:e.push(a),r++}if(g.errorsMs===void 0){
+let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"errorsMs"}};e===null?e=[a]:e.push(
+a),r++}if(g.scheduleLagMs===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+scheduleLagMs"}};e===null?e=[a]:e.push(a),r++}if(g.verdict===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"\
+required",params:{missingProperty:"verdict"}};e===null?e=[a]:e.push(a),r++}if(g.reasons===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/i\
+nstrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),r++}if(g.marked===void 0){let a={instancePath:i+"/instrument",
+schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[a]:e.push(a),r++}if(g.k6ExitCode===void 0){let a={
+instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}
+for(let a in g)if(!te.call(W.properties.instrument.properties,a)){let d={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(L(a)<1){let d={
+instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),
+r++}if(!oe.test(a)){let d={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{
+type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.engine!==void 0){let a=g.engine;if(typeof a=="string"){if(L(a)<1){let d={instancePath:i+"/instrument/engine",
+schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!oe.test(a)){let d={instancePath:i+
+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
+d),r++}}if(g.cpuShare!==void 0){let a=g.cpuShare;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/pro\
+perties/instrument/properties/cpuShare/type",keyword:"type",params:{type:W.properties.instrument.properties.cpuShare.type}};e===null?e=[d]:e.push(d),r++}if(typeof a==
+"number"&&isFinite(a)){if(a>1||isNaN(a)){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}};e===null?e=[d]:e.push(d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/\
+instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(g.memory!==void 0){let a=g.memory;
+if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",
+keyword:"type",params:{type:W.properties.instrument.properties.memory.type}};e===null?e=[d]:e.push(d),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===
+void 0){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"p\
+eakMiB"}};e===null?e=[d]:e.push(d),r++}if(a.earlyMiB===void 0){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
+required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[d]:e.push(d),r++}if(a.lateMiB===void 0){let d={instancePath:i+"/instrument/memory",
+schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[d]:e.push(d),r++}for(let d in a)
+if(!(d==="peakMiB"||d==="earlyMiB"||d==="lateMiB")){let b={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[b]:e.push(b),r++}if(a.peakMiB!==void 0){let d=a.peakMiB;if(typeof d=="numbe\
+r"&&isFinite(d)){if(d<0||isNaN(d)){let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/\
+properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.earlyMiB!==void 0){let d=a.
+earlyMiB;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let b={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/propertie\
+s/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/\
+memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),
+r++}}if(a.lateMiB!==void 0){let d=a.lateMiB;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"\
+#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={
+instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};
+e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
+#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;b=b||t;let j=r;re(a,{
+instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),
+r=e.length);var t=j===r;if(b=b||t,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument\
+/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,d=r,b=!1,O=r;if(a!==null){let v={
+instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var u=O===r;b=b||u;let j=r;re(a,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
+(e=e===null?re.errors:e.concat(re.errors),r=e.length);var u=j===r;if(b=b||u,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/gapErr\
+orMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.
+errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a){let b=r;if(typeof d=="string"&&!Br.test(d)){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"\
+#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[O]:e.push(
+O),r++}var q=b===r;if(!q){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyN\
+ames",params:{propertyName:d}};e===null?e=[O]:e.push(O),r++}}for(let d in a)re(a[d],{instancePath:i+"/instrument/errorsMs/"+d.replace(/~/g,"~0").replace(/\//g,"\
+~1"),parentData:a,parentDataProperty:d,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let d={instancePath:i+"/instrum\
+ent/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(g.scheduleLagMs!==
+void 0){let a=g.scheduleLagMs,d=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
+eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=O===r;b=b||V;let j=r;re(a,{instancePath:i+"/instrument/scheduleLagM\
+s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=j===r;if(b=b||V,b)
+r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
+anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let a=g.verdict;if(!(a==="valid"||a==="suspect")){let d={instancePath:i+"/instrument/verd\
+ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:W.properties.instrument.properties.verdict.enum}};e===null?
+e=[d]:e.push(d),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){let d=a.length;for(let b=0;b<d;b++){let O=a[b];if(typeof O=="string"){if(L(O)<1){
+let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[j]:e.push(j),r++}if(!oe.test(O)){let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/pro\
+perties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let d={instancePath:i+"/instrument/reasons",schemaPath:"#\
+/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.
+isArray(a)){let d=a.length;for(let b=0;b<d;b++){let O=a[b];if(typeof O=="string"){if(!Zs.test(O)){let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/pr\
+operties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[j]:e.push(j),r++}}else{
+let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?
+e=[j]:e.push(j),r++}}}else{let d={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[d]:e.push(d),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let d={instancePath:i+
+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:W.properties.instrument.properties.k6ExitCode.
+type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!Hs.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#\
+/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"\
+/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.durationMs;
+if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durati\
+onMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[g]:e.push(g),r++}return Kr.errors=e,r===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=Rr,ms={$schema:"https://jso\
+n-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left o\
+ut in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chun\
+k of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"ch\
+at.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{
+index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string",
+"null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, \
+reading response.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:[
+"prompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{
+type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function ce(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ce.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&
+typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:fs.type}};e===null?e=[n]:e.push(n),r++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ompt_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.completion_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+completion_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.total_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.prompt_tokens!==void 0){let n=s.prompt_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={
+instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
+number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens!==void 0){let n=s.completion_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
+let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.total_tokens!==void 0){let n=s.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
+r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.prompt_tokens_details!==void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
+isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:fs.properties.
+prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&
+!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
+type:fs.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return ce.errors=e,r===0}ce.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
+total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Rr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
+if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){
+if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.c\
+hunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
+n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/propertie\
+s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.model!==void 0&&typeof s.
+model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==
+void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={
+instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}
+if(m.delta===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
+null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/choices/"+p+"/inde\
+x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(
+y)&&(y<0||isNaN(y))){let c={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[c]:e.push(c),r++}}if(m.delta!==void 0){let y=m.delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let c=y.role;if(typeof c!=
+"string"&&c!==null){let l={instancePath:i+"/choices/"+p+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
+e",params:{type:ms.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let c=y.content;if(typeof c!=
+"string"&&c!==null){let l={instancePath:i+"/choices/"+p+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
+type",params:{type:ms.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/choices/"+
+p+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(m.finish_reason!==
+void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){let c={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
+rties/finish_reason/type",keyword:"type",params:{type:ms.properties.choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+
+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/ch\
+oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(s.usage,{instancePath:i+
+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated={props:{id:!0,object:!0,created:!0,
+model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ys=Gr;function Gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1897,7 +1915,7 @@ y),r++}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choice
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(
 s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ei=zr,xs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ei=zr,js={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
 "message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function zr(s,{
@@ -1911,9 +1929,9 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:xs.properties.error.properties.param.type}};
+let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:js.properties.error.properties.param.type}};
 e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:xs.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:js.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return zr.errors=e,r===0}zr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var ri=Wr;function Wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Wr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -2719,18 +2737,18 @@ rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.len
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
-e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=c,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"string"},then:{enum:["allowed"]},
+e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=c,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{enum:["allowed"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"allowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"\
 an origin that is let in, sent with the preflight"}},required:["reading"],additionalProperties:!1,examples:[{reading:"allowed",origin:"https://app.example"}]}]}},
-xi=new RegExp("^https?://[^/?#\\s]+$","u");function He(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+ji=new RegExp("^https?://[^/?#\\s]+$","u");function He(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
 h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.
 then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
 if(f==="allowed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="origin")){let u={instancePath:i,schemaPath:"#/else/\
 oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="all\
 owed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"allowed"}};e===null?e=[t]:e.push(
-t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!xi.test(t)){let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
+t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!ji.test(t)){let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
 pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#\\s]+$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf\
 /0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
 nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
@@ -3184,7 +3202,7 @@ Properties",keyword:"additionalProperties",params:{additionalProperty:t}};e===nu
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(Ss.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/\
+missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!te.call(Ss.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/\
 1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}s.method!==
 void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=
@@ -3393,7 +3411,7 @@ e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
 r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return br.errors=e,h.props=c,
 r===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!oe.call(ni.
+r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!te.call(ni.
 properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 r++}s["capabilities.other"]!==void 0&&(_e(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
 dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s["request.required"]!==void 0&&(Ie(s["request.required"],{instancePath:i+"/request.r\
@@ -3542,10 +3560,10 @@ r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-4
 aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
 untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
 "null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
-string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Qi={type:["integer","null"]};function W(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=W.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Qi={type:["integer","null"]};function J(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=J.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Qi.type}};
-e===null?e=[n]:e.push(n),r++}return W.errors=e,r===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;if(h.dynamicProps&&(h.props=
+e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length>2){let p={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[p]:e.push(p),r++}if(s.length<2){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[p]:e.push(p),r++}let n=s.
 length;if(n>0&&(H(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
@@ -3561,8 +3579,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e=
 if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)$r(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
 e===null?$r.errors:e.concat($r.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Or.errors=
-e,r===0}Or.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Xi=new RegExp("^[0-9a-f]{8}$","u");function jr(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+e,r===0}Or.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Xi=new RegExp("^[0-9a-f]{8}$","u");function xr(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[p]:e.push(p),r++}if(s.i===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[p]:e.push(p),r++}
 if(s.vu===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[p]:e.push(p),r++}if(s.scenario===void 0){
@@ -3599,18 +3617,18 @@ void 0){let p=s.transport;if(!(p==="json"||p==="sse"||p==="websocket")){let m={i
 m",params:{allowedValues:fe.properties.transport.enum}};e===null?e=[m]:e.push(m),r++}}if(s.key!==void 0){let p=s.key;if(typeof p!="string"&&p!==null){let m={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:fe.properties.key.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!Xi.test(p)){
 let m={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[m]:e.push(m),r++}}if(s.scheduledUs!==
-void 0&&(W(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(
-W.errors),r=e.length)),s.sentUs!==void 0&&(W(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-W.errors:e.concat(W.errors),r=e.length)),s.connectedUs!==void 0&&(W(s.connectedUs,{instancePath:i+"/connectedUs",parentData:s,parentDataProperty:"connectedUs",rootData:P,
-dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.headersUs!==void 0&&(W(s.headersUs,{instancePath:i+"/headersUs",parentData:s,parentDataProperty:"\
-headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.firstByteUs!==void 0&&(W(s.firstByteUs,{instancePath:i+"/firstB\
-yteUs",parentData:s,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.firstEventUs!==void 0&&
-(W(s.firstEventUs,{instancePath:i+"/firstEventUs",parentData:s,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.
-errors),r=e.length)),s.firstTokenUs!==void 0&&(W(s.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:s,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.lastTokenUs!==void 0&&(W(s.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:s,parentDataProperty:"la\
-stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.doneUs!==void 0&&(W(s.doneUs,{instancePath:i+"/doneUs",parentData:s,
-parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.closedUs!==void 0&&(W(s.closedUs,{instancePath:i+
-"/closedUs",parentData:s,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.status!==void 0){let p=s.
+void 0&&(J(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(
+J.errors),r=e.length)),s.sentUs!==void 0&&(J(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
+J.errors:e.concat(J.errors),r=e.length)),s.connectedUs!==void 0&&(J(s.connectedUs,{instancePath:i+"/connectedUs",parentData:s,parentDataProperty:"connectedUs",rootData:P,
+dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.headersUs!==void 0&&(J(s.headersUs,{instancePath:i+"/headersUs",parentData:s,parentDataProperty:"\
+headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.firstByteUs!==void 0&&(J(s.firstByteUs,{instancePath:i+"/firstB\
+yteUs",parentData:s,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.firstEventUs!==void 0&&
+(J(s.firstEventUs,{instancePath:i+"/firstEventUs",parentData:s,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.
+errors),r=e.length)),s.firstTokenUs!==void 0&&(J(s.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:s,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.lastTokenUs!==void 0&&(J(s.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:s,parentDataProperty:"la\
+stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.doneUs!==void 0&&(J(s.doneUs,{instancePath:i+"/doneUs",parentData:s,
+parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.closedUs!==void 0&&(J(s.closedUs,{instancePath:i+
+"/closedUs",parentData:s,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.status!==void 0){let p=s.
 status;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)){if(p>999||isNaN(p)){let m={instancePath:i+"/status",schemaPath:"#/properties/status/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[m]:e.push(m),r++}if(p<0||isNaN(p)){let m={instancePath:i+"/status",schemaPath:"#/prop\
@@ -3646,8 +3664,8 @@ void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePa
 params:{type:fe.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
 null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:fe.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
 void 0){let p=s.date;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:fe.properties.
-date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return jr.
-errors=e,r===0}jr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return xr.
+errors=e,r===0}xr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
 retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
@@ -3657,7 +3675,7 @@ s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k}
 c.v=!0,c.t0EpochUs=!0,c.t0MonotonicUs=!0,c.clock=!0,c.segment=!0}y="then"}else{let f=r,t=r,u=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
 void 0&&(a="decision")){let d={};e===null?e=[d]:e.push(d),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;vr(s,{instancePath:i,parentData:N,
 parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length);var l=a===r;if(u=l,u){var w={};w.v=!0,w.decision=!0}V=
-"then"}else{let a=r;jr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length);
+"then"}else{let a=r;xr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length);
 var l=a===r;u=l,u&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=
 !0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.
 completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!u){let a={instancePath:i,schemaPath:"\
@@ -3702,8 +3720,8 @@ durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","r
 reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"\
 object"}}}}},et=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),rt={type:"object",required:["key","reading","layer"],additionalProperties:!1,
 properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",
-type:"string",minLength:10},parameters:{type:"object"}}};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
+type:"string",minLength:10},parameters:{type:"object"}}};function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
@@ -3718,7 +3736,7 @@ recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(L(n)<10){let o={in
 inLength",params:{limit:10}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
 type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+
 "/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return xr.errors=e,r===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jr.errors=e,r===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds={
 type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
 enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
 ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
@@ -3837,7 +3855,7 @@ e===null?e=[u]:e.push(u),r++}if(s.layer===void 0){let u={instancePath:i,schemaPa
 [u]:e.push(u),r++}if(s.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(
 u),r++}if(s.issues===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[u]:e.push(u),r++}if(s.
 exchanges===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[u]:e.push(u),r++}for(let u in s)
-if(!oe.call(Vr.properties,u)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
+if(!te.call(Vr.properties,u)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
 [q]:e.push(q),r++}if(s.id!==void 0){let u=s.id;if(typeof u=="string"){if(L(u)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let u=s.title;if(typeof u=="string"){if(L(u)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
@@ -3887,7 +3905,7 @@ required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.head
 missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===
 null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?
-e=[n]:e.push(n),r++}for(let n in s)if(!oe.call(gs.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[n]:e.push(n),r++}for(let n in s)if(!te.call(gs.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/pro\
 perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/metho\
@@ -3943,13 +3961,13 @@ u,e!==null&&(u?e.length=u:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.is
 schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=$===r;if(q=g,q){var a={};a.exitCode=
 !0,a.outcome=!0}}if(!q){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}y!==!0&&a!==void 0&&
 (a===!0?y=!0:(y=y||{},Object.assign(y,a)));let d=r,b=!0,O=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let $={};e===
-null?e=[$]:e.push($),r++}var S=O===r;if(r=d,e!==null&&(d?e.length=d:e=null),S){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
+null?e=[$]:e.push($),r++}var j=O===r;if(r=d,e!==null&&(d?e.length=d:e=null),j){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
 4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}
-var S=$===r;if(b=S,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[$]:e.push($),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let A=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
-void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var x=F===r;if(r=A,e!==null&&(A?e.length=A:e=null),x){let $=r;if(s&&typeof s=="object"&&!Array.
+var j=$===r;if(b=j,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[$]:e.push($),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let S=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var A=F===r;if(r=S,e!==null&&(S?e.length=S:e=null),A){let $=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{
-allowedValue:3}};e===null?e=[I]:e.push(I),r++}var x=$===r;if(_=x,_){var M={};M.exitCode=!0,M.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",
+allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=$===r;if(_=A,_){var M={};M.exitCode=!0,M.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",
 keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(y!==!0&&M!==void 0&&(M===!0?y=!0:(y=y||{},Object.assign(y,M))),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push(
 $),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}
@@ -3963,89 +3981,89 @@ keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push(
 required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!oe.call(Ir.properties,$)){let j={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+
+missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!te.call(Ir.properties,$)){let x={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[x]:e.push(x),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+
 "/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),r++}if(s.outcome!==void 0){let $=s.
-outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let j={instancePath:i+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Ir.properties.outcome.enum}};e===null?e=[j]:e.push(j),r++}}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||
-$===1||$===3||$===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ir.properties.exitCode.enum}};
-e===null?e=[j]:e.push(j),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let j={instancePath:i+"/reason",schemaPath:"#/properties/rea\
-son/type",keyword:"type",params:{type:Ir.properties.reason.type}};e===null?e=[j]:e.push(j),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.
-isArray($)){if($.version===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
-e===null?e=[j]:e.push(j),r++}if($.checks===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-checks"}};e===null?e=[j]:e.push(j),r++}if($.known===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-known"}};e===null?e=[j]:e.push(j),r++}if($.profile===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
-missingProperty:"profile"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="version"||j==="checks"||j==="profile"||j==="known")){let I={instancePath:i+"/s\
-uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[I]:e.push(I),r++}if($.version!==
-void 0){let j=$.version;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
+outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let x={instancePath:i+"/outcome",schemaPath:"#/properties/o\
+utcome/enum",keyword:"enum",params:{allowedValues:Ir.properties.outcome.enum}};e===null?e=[x]:e.push(x),r++}}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||
+$===1||$===3||$===4)){let x={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ir.properties.exitCode.enum}};
+e===null?e=[x]:e.push(x),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let x={instancePath:i+"/reason",schemaPath:"#/properties/rea\
+son/type",keyword:"type",params:{type:Ir.properties.reason.type}};e===null?e=[x]:e.push(x),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.
+isArray($)){if($.version===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
+e===null?e=[x]:e.push(x),r++}if($.checks===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+checks"}};e===null?e=[x]:e.push(x),r++}if($.known===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+known"}};e===null?e=[x]:e.push(x),r++}if($.profile===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
+missingProperty:"profile"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="version"||x==="checks"||x==="profile"||x==="known")){let I={instancePath:i+"/s\
+uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.version!==
+void 0){let x=$.version;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let j=$.checks;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={
-instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j==
-"number"&&isFinite(j)&&(j<0||isNaN(j))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let j=$.profile;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"/suite/p\
+type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let x=$.checks;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={
+instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x==
+"number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let x=$.profile;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/suite/p\
 rofile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
 "/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){
-let j=$.known;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
-e",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j=="number"&&isFinite(j)&&(j<1||isNaN(j))){let I={instancePath:i+"/suite/known",
-schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+
-"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $==
-"object"&&!Array.isArray($)){if($.baseUrl===void 0){let j={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-baseUrl"}};e===null?e=[j]:e.push(j),r++}if($.model===void 0){let j={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
-missingProperty:"model"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="isEmbedded"||j==="baseUrl"||j==="model")){let I={instancePath:i+"/target",schemaPath:"\
-#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.
-isEmbedded!==!0){let j={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[j]:e.push(j),r++}if($.baseUrl!==void 0){let j=$.baseUrl;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
+let x=$.known;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
+e",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let I={instancePath:i+"/suite/known",
+schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+
+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $==
+"object"&&!Array.isArray($)){if($.baseUrl===void 0){let x={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+baseUrl"}};e===null?e=[x]:e.push(x),r++}if($.model===void 0){let x={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
+missingProperty:"model"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="isEmbedded"||x==="baseUrl"||x==="model")){let I={instancePath:i+"/target",schemaPath:"\
+#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.
+isEmbedded!==!0){let x={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[x]:e.push(x),r++}if($.baseUrl!==void 0){let x=$.baseUrl;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
 erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"\
-#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let j=$.model;if(typeof j!=
-"string"&&j!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:Ir.properties.target.
-properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[j]:e.push(j),r++}}if(s.statement!==void 0){let $=s.statement;if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let j={instancePath:i+
-"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}if($.sha256===void 0){
-let j={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[j]:e.push(j),r++}
-for(let j in $)if(!(j==="name"||j==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:j}};e===null?e=[I]:e.push(I),r++}if($.name!==void 0){let j=$.name;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"\
+#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let x=$.model;if(typeof x!=
+"string"&&x!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:Ir.properties.target.
+properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[x]:e.push(x),r++}}if(s.statement!==void 0){let $=s.statement;if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let x={instancePath:i+
+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),r++}if($.sha256===void 0){
+let x={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[x]:e.push(x),r++}
+for(let x in $)if(!(x==="name"||x==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.name!==void 0){let x=$.name;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"\
 /statement/name",schemaPath:"#/properties/statement/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
 "/statement/name",schemaPath:"#/properties/statement/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){
-let j=$.sha256;if(typeof j=="string"){if(!Is.test(j)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
+let x=$.sha256;if(typeof x=="string"){if(!Is.test(x)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/prop\
-erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+"/statement",schemaPath:"#/properties/state\
-ment/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let j=$.length;for(let I=0;I<
-j;I++)xr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)}else{
-let j={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.notes!==void 0){
-let $=s.notes;if(Array.isArray($)){let j=$.length;for(let I=0;I<j;I++){let Z=$[I];if(typeof Z=="string"){if(L(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
+erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/statement",schemaPath:"#/properties/state\
+ment/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let x=$.length;for(let I=0;I<
+x;I++)jr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{
+let x={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.notes!==void 0){
+let $=s.notes;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++){let Z=$[I];if(typeof Z=="string"){if(L(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
 #/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/\
-properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let j={instancePath:i+"/notes",schemaPath:"#/propertie\
-s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
+properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let x={instancePath:i+"/notes",schemaPath:"#/propertie\
+s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
 #/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!et.
-test($)){let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
-\\.\\d+)?Z$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[j]:e.push(j),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+"/du\
-rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(s.cost!==void 0){let $=s.cost;if($&&
-typeof $=="object"&&!Array.isArray($)){if($.requests===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
-missingProperty:"requests"}};e===null?e=[j]:e.push(j),r++}if($.promptTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
-required",params:{missingProperty:"promptTokens"}};e===null?e=[j]:e.push(j),r++}if($.completionTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/prop\
-erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="requests"||j==="prom\
-ptTokens"||j==="completionTokens")){let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[I]:e.push(I),r++}if($.requests!==void 0){let j=$.requests;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={instancePath:i+"/cost/req\
-uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j=="number"&&isFinite(
-j)&&(j<0||isNaN(j))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let j=$.promptTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={instancePath:i+
-"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j==
-"number"&&isFinite(j)&&(j<0||isNaN(j))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let j=$.completionTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(
-j)&&isFinite(j))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
-teger"}};e===null?e=[I]:e.push(I),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properti\
-es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+"/cos\
-t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.
-isArray($)){let j=$.length;for(let I=0;I<j;I++)Ar($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
-null?Ar.errors:e.concat(Ar.errors),r=e.length)}else{let j={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[j]:e.push(j),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let j=$.length;for(let I=0;I<j;I++)Nr($[I],{instancePath:i+"/ch\
-ecks/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length)}else{let j={instancePath:i+"/che\
-cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.
-isArray($)){let j=$.length;for(let I=0;I<j;I++)Dr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
-Dr.errors:e.concat(Dr.errors),r=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
-e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return es.errors=
+test($)){let x={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
+\\.\\d+)?Z$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[x]:e.push(x),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let x={instancePath:i+"/du\
+rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+
+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(s.cost!==void 0){let $=s.cost;if($&&
+typeof $=="object"&&!Array.isArray($)){if($.requests===void 0){let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
+missingProperty:"requests"}};e===null?e=[x]:e.push(x),r++}if($.promptTokens===void 0){let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
+required",params:{missingProperty:"promptTokens"}};e===null?e=[x]:e.push(x),r++}if($.completionTokens===void 0){let x={instancePath:i+"/cost",schemaPath:"#/prop\
+erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="requests"||x==="prom\
+ptTokens"||x==="completionTokens")){let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};
+e===null?e=[I]:e.push(I),r++}if($.requests!==void 0){let x=$.requests;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+"/cost/req\
+uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(
+x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let x=$.promptTokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+
+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x==
+"number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let x=$.completionTokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(
+x)&&isFinite(x))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
+teger"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properti\
+es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/cos\
+t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.
+isArray($)){let x=$.length;for(let I=0;I<x;I++)Ar($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
+null?Ar.errors:e.concat(Ar.errors),r=e.length)}else{let x={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[x]:e.push(x),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++)Nr($[I],{instancePath:i+"/ch\
+ecks/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length)}else{let x={instancePath:i+"/che\
+cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.
+isArray($)){let x=$.length;for(let I=0;I<x;I++)Dr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
+Dr.errors:e.concat(Dr.errors),r=e.length)}else{let x={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
+e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return es.errors=
 e,r===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var it=rs,ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
 What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
 title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\

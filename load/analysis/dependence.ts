@@ -1,0 +1,75 @@
+/**
+ * How many independent samples a series is worth. Latencies of one run depend on each other: a request that waits in a queue
+ * delays the next one. The variance of a percentile is estimated by batch means of the indicator "no larger than the percentile"
+ * (Chen and Kelton 2006, "Quantile and tolerance-interval estimation in simulation", section 3), for several batch counts, and
+ * the least favorable estimate counts. Pure.
+ */
+
+/** Batches as equal parts of the run; each count divides the largest, so that batches of one are whole parts of another. */
+const BATCH_COUNTS = [5, 10, 20] as const
+const MOST_BATCHES = 20
+/** Smaller batches say more about chance than about dependence. */
+const FEWEST_PER_BATCH = 4
+
+/**
+ * Returns how many independent samples would tell as much about a percentile (0 to 100) as `inTimeOrder` does: at most its
+ * length. `value` is the percentile of the series. The dependence of the median and of the mean count too, because a tail that
+ * was seldom visited hides its own. A series too short to tell counts as it is.
+ */
+export function effectiveSamples(
+  inTimeOrder: Float64Array,
+  percentile: number,
+  value: number,
+  median: number,
+): number {
+  const n = inTimeOrder.length
+  if (n < MOST_BATCHES * FEWEST_PER_BATCH) return n
+  const inflations = [
+    inflationOf(inTimeOrder, (sample) => (sample <= value ? 1 : 0), varianceOfShare(percentile / 100)),
+    inflationOf(inTimeOrder, (sample) => (sample <= median ? 1 : 0), varianceOfShare(0.5)),
+    inflationOf(inTimeOrder, (sample) => sample, varianceOf(inTimeOrder)),
+  ]
+  return Math.max(1, Math.floor(n / Math.max(1, ...inflations)))
+}
+
+/** How many times the variance of the mean is that of independent samples. */
+function inflationOf(series: Float64Array, of: (sample: number) => number, variance: number): number {
+  if (variance === 0) return 1
+  const means = batchMeans(series, of)
+  const perSample = variance / series.length
+  const inflations = BATCH_COUNTS.map((count) => {
+    const merged = mergedBatches(means, count)
+    const ofMean = varianceOf(merged) / (count - 1)
+    return ofMean / perSample
+  })
+  return Math.max(...inflations)
+}
+
+/** Means of the batches; what does not fill one is left out at the start, where a run is least steady. */
+function batchMeans(series: Float64Array, of: (sample: number) => number): Float64Array {
+  const size = Math.floor(series.length / MOST_BATCHES)
+  const from = series.length - size * MOST_BATCHES
+  return Float64Array.from({ length: MOST_BATCHES }, (_, batch) => {
+    let sum = 0
+    const start = from + batch * size
+    for (let at = start; at < start + size; at += 1) sum += of(series[at] ?? 0)
+    return sum / size
+  })
+}
+
+function mergedBatches(means: Float64Array, count: number): Float64Array {
+  const width = means.length / count
+  return Float64Array.from({ length: count }, (_, batch) => {
+    const part = means.subarray(batch * width, (batch + 1) * width)
+    return part.reduce((sum, mean) => sum + mean, 0) / width
+  })
+}
+
+function varianceOf(values: Float64Array): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+}
+
+function varianceOfShare(share: number): number {
+  return share * (1 - share)
+}

@@ -1,0 +1,107 @@
+/** Judges an objective by what a run measured: met, missed, or undecided where the interval holds the limit. Pure. */
+import type { PercentileInterval } from './distribution.ts'
+import { percentileRanks } from './order-statistics.ts'
+import { samplesNeeded } from './percentiles.ts'
+import { percentileIn, type Slo, type SloOperator } from './slo.ts'
+
+/**
+ * The verdict on one objective. `ok` is null where the run carries no verdict; `reason` says why. With an `actual` beside it the
+ * objective is undecided: the 95 % interval `ci` holds values on both sides of the limit. An end of `ci` is null where the run
+ * is too short to bound the percentile on that side; `ci` is null for numbers without an interval.
+ */
+export type SloVerdict = {
+  readonly slo: string
+  readonly metric: string
+  readonly op: SloOperator
+  readonly threshold: number
+  readonly unit: Slo['unit']
+  readonly actual: number | null
+  readonly ci: { readonly low: number | null; readonly high: number | null } | null
+  readonly ok: boolean | null
+  readonly reason: string | null
+}
+
+/** What an objective is judged by: see `Quantity` in load/measures. `n` is ignored for other than durations. */
+type Measured = { readonly actual: number | null; readonly n: number; readonly interval?: PercentileInterval }
+
+/** Judges one objective. */
+export function judgeSlo(slo: Slo, { actual, n, interval }: Measured): SloVerdict {
+  const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
+  const tooFew = slo.kind === 'duration' && n < needed
+  const known = tooFew ? null : actual
+  const common = {
+    slo: slo.text,
+    metric: slo.stat === '' ? slo.metric : `${slo.metric} ${slo.stat}`,
+    op: slo.op,
+    threshold: slo.threshold,
+    unit: slo.unit,
+    actual: known,
+    ci: interval === undefined || known === null ? null : { low: interval.low, high: interval.high },
+  }
+  if (tooFew) return { ...common, ok: null, reason: `${slo.stat} needs ${needed} samples, the run has ${n}` }
+  if (known === null) return { ...common, ok: null, reason: 'the run did not measure it' }
+  if (interval === undefined) return { ...common, ok: holds(known, slo), reason: null }
+  const ok = decided(slo, interval)
+  return { ...common, ok, reason: ok === null ? undecidedReason(slo, known, n, interval) : null }
+}
+
+/** True or false where the whole interval is on one side of the limit; null where it is on both. */
+function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
+  const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => holds(value, slo))
+  return atLow === atHigh ? (atLow ?? null) : null
+}
+
+function undecidedReason(slo: Slo, actual: number, n: number, interval: PercentileInterval): string {
+  const more = samplesToDecide(slo, actual, n, interval)
+  const advice =
+    more === null
+      ? 'more samples would not help: the two are too close'
+      : `about ${more} samples would decide it`
+  if (interval.high === null || interval.low === null)
+    return `the run is too short to bound ${slo.stat}: its ${n} samples are worth ${interval.effective} independent ones; ${advice}`
+  return `the 95 % interval of ${slo.stat} has the limit in it; ${advice}`
+}
+
+// Beyond this the measurement is as close to the limit as two runs are to each other.
+const LARGEST_GROWTH = 100
+
+/** How many samples of the same kind would decide; null when far too many. Intervals narrow with the root of the samples. */
+function samplesToDecide(
+  slo: Slo,
+  actual: number,
+  n: number,
+  { low, high, effective }: PercentileInterval,
+): number | null {
+  const distance = Math.abs(actual - slo.threshold)
+  const growth =
+    low === null || high === null
+      ? samplesToBound(percentileIn(slo.stat) ?? 50) / Math.max(1, effective)
+      : ((high - low) / 2 / distance) ** 2
+  if (!(growth <= LARGEST_GROWTH)) return null
+  return Number((n * Math.max(growth, 1.2)).toPrecision(2))
+}
+
+/** The fewest independent samples that bound a percentile on both sides with 95 % confidence. */
+function samplesToBound(percentile: number): number {
+  let n = 1
+  while (!isBounded(n, percentile)) n = Math.ceil(n * 1.05)
+  return n
+}
+
+function isBounded(n: number, percentile: number): boolean {
+  const { low, high } = percentileRanks(n, percentile, 0.95)
+  return low !== null && high !== null
+}
+
+function holds(actual: number, { op, threshold }: Slo): boolean {
+  switch (op) {
+    case '<':
+      return actual < threshold
+    case '<=':
+      return actual <= threshold
+    case '>':
+      return actual > threshold
+    case '>=':
+      return actual >= threshold
+  }
+}
