@@ -88,6 +88,7 @@ function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
   for (const name of ['schema', 'fullSchema']) {
     complaints.push(...schemaComplaints(`${pointer}/${name}`, reading[name]))
   }
+  complaints.push(...rolesLeftOut(`${pointer}/roles`, reading['roles']))
   const { pattern, minimum, maximum } = reading
   if (typeof pattern === 'string' && !compiles(pattern)) {
     complaints.push({ pointer: `${pointer}/pattern`, problem: 'this is no regular expression' })
@@ -97,6 +98,16 @@ function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
     complaints.push({ pointer: `${pointer}/maximum`, problem })
   }
   return complaints
+}
+
+const STATED_ROLES = ['system', 'user']
+
+function rolesLeftOut(pointer: string, roles: unknown): readonly Complaint[] {
+  if (!Array.isArray(roles)) return []
+  return STATED_ROLES.filter((role) => !roles.includes(role)).map((role) => ({
+    pointer,
+    problem: `the interface states the role ${role} (C2.2.1); put "${role}" in`,
+  }))
 }
 
 function schemaComplaints(pointer: string, schema: unknown): readonly Complaint[] {

@@ -2069,116 +2069,116 @@ path of the call"},effect:{$ref:"#/$defs/text",description:"what happens to the 
 examples:[{reading:"endpoint",method:"DELETE",path:"/v1/keys/current",effect:"it is refused at once"}]}]},"errors.missingKey":{if:{type:"string"},then:{enum:["4\
 01","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"\
 the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"401",status:[401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
+examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},
+tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"4\
+03",status:[403],tolerated:[401]}]},{properties:{reading:{const:"none-needed"},status:{const:[200],description:"what a call without a key is answered; follows f\
+rom the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}},"errors.wrongKey":{if:{type:"string"},then:{enum:["401","403"]},
+else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
+tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
+reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
-403],tolerated:[]}]},{properties:{reading:{const:"none-needed"},status:{const:[200],description:"what a call without a key is answered; follows from the name"}},
-required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}},"errors.wrongKey":{if:{type:"string"},then:{enum:["401","403"]},else:{type:"\
-object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
-$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[
-401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",
-description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[]}]}]}},
-"errors.status":{if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},
-malformed:{$ref:"#/$defs/statuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of\
- the wrong type or out of bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"\
-of a sign-up request that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}},"errors.bo\
-dy":{if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
-const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema \
-with every member that an error should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"openai",mediaTypes:["application/json"]}]},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId",description:"what an error\
- body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
-problem",mediaTypes:["application/problem+json"]}]},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to\
- conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"detail",
-mediaTypes:["application/json"]}]},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{
-$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"bare",mediaTypes:["application/js\
-on"]}]},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an error body has to conform to: the id of a schema that As\
-say ships, or a schema of your own"},messagePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the sentence that says what is wrong"},typePointer:{$ref:"\
-#/$defs/pointer",description:"JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the code of the error"},mediaTypes:{
-$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",
-schema:{type:"object",required:["message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}},"error\
-s.codes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},codes:{$ref:"#/$defs/texts",description:"the codes"}},
-required:["reading","codes"],additionalProperties:!1,examples:[{reading:"list",codes:["invalid_request","rate_limited"]}]}]},"errors.conditions":{if:{type:"stri\
-ng"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["missing-model","missing-messa\
-ges","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number","content-missing","content-number","max-t\
-okens-string","max-tokens-fraction","max-tokens-zero","max-tokens-negative","temperature-string","temperature-below","temperature-above","malformed","truncated",
-"empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; every other one may be answered"}},required:[
-"reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}},"webhooks.types":{if:{type:"\
-string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/tex\
-ts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},types:{$ref:"\
-#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:["completion.finished"]}]}]}},
-"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
-{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},
-required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId",description:"\
-what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"cloudevents"}]},{properties:{reading:{const:"custom"},schema:{
-$ref:"#/$defs/schemaIdOrOwn",description:"what an event has to conform to: the id of a schema that Assay ships, or a schema of your own"},typePointer:{$ref:"#/$\
-defs/pointer",description:"JSON pointer to the type of the event"},timePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to its time"}},required:["readi\
-ng","schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"string"},created:{type:"inte\
-ger"}}},typePointer:"/event",timePointer:"/created"}]}]}},"webhooks.delivery":{if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{
-$ref:"#/$defs/seconds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look\
- whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",description:"1, or less for a test server whose clock runs faster"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}},"webhooks.retry":{if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",
-discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"#/$defs/seconds"},description:"\
-seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that we wait for all retries"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},{properties:{reading:{const:"none"}},required:["reading"],
-additionalProperties:!1,examples:[{reading:"none"}]}]}},"webhooks.signature":{if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","non\
-e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"\
-seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},{properties:{
-reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"standard-v1a",toleranceSeconds:300}]},{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by\
- which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"stripe",toleranceSeconds:300}]},{properties:{reading:{const:"\
-github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"github"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"none"}]}]}},"webhooks.trigger":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"operation"},method:{
-$ref:"#/$defs/method",description:"method of the call that makes an event"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{$ref:"#/$defs/objec\
-t",description:"its body; without one the body of a chat completion is sent"},type:{$ref:"#/$defs/text",description:"the type of the event"}},required:["reading",
-"method","path"],additionalProperties:!1,examples:[{reading:"operation",method:"POST",path:"/v1/chat/completions",type:"completion.finished"}]}]},"webhooks.regi\
-stration":{if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"manual"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/method",description:"method of the c\
-all that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{$ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"\
-#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the signi\
-ng secret in the answer"},removePath:{$ref:"#/$defs/path",description:"path of the DELETE that removes the address"},rotatePath:{$ref:"#/$defs/path",description:"\
-path of the POST that makes a new secret"},listPath:{$ref:"#/$defs/path",description:"path of the GET that lists the addresses"}},required:["reading","method","\
-path","body"],additionalProperties:!1,examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"\
-/secret",removePath:"/v1/hooks/{id}",rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/\
-text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,examples:[{reading:"per-request",field:"notify"}]}]}},
-"limits.quota":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"obj\
-ect",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{
-$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"what is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{
-title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{enum:["refused","invalid","unauthorized"]},description:"what counts b\
-esides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,examples:[{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,
-scope:"key"}],charged:["refused"]}]}]},"limits.headers":{if:{type:"string"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-e\
-poch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["re\
-ading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-durations"}]},{properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"ratelimit-fields"}]},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit\
--03"}]},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-epoch"}]},{properties:{reading:{
-const:"anthropic"}},required:["reading"],additionalProperties:!1,examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"none"}]}]}},"limits.exceeded":{if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"429",status:[429]}]},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses",description:"the \
-expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["read\
-ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}},"maxTokens.maximum":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
-const:"number"},maximum:{type:"integer",minimum:1,description:"the greatest value; more is never asked for"}},required:["reading","maximum"],additionalProperties:!1,
-examples:[{reading:"number",maximum:4096}]}]},"version.deprecation":{if:{type:"string"},then:{enum:["headers"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,examples:[{reading:"headers"}]}]}},"version.compatibility":{
-type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"described"},text:{$ref:"#/$defs/text",description:"the promise, in word\
-s"}},required:["reading","text"],additionalProperties:!1,examples:[{reading:"described",text:"members may be added to answers"}]}]},"version.selection":{if:{type:"\
-string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{const:"/v1",description:"\
-the prefix; the interface states it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"path",prefix:"/v1"}]},{properties:{reading:{const:"heade\
-r"},name:{$ref:"#/$defs/fieldName",description:"name of the header field"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version that is judge\
-d"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"header",name:"Api-Version",value:"2026-01-01"}]},{properties:{reading:{const:"\
-query"},name:{$ref:"#/$defs/fieldValue",description:"name of the query parameter"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version that \
-is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}},text:{type:"stri\
-ng",minLength:1},texts:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0},path:{title:"Path below the base URL",type:"string",pattern:"^/(?!/)[^\\s#\
-]*$"},pointer:{title:"JSON pointer (RFC 6901)",type:"string",pattern:"^(/.*)?$"},method:{enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},tolerated:{type:"array",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},schemaId:{
-title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},schemaIdOrOwn:{title:"Id of a schema that Assay ships, or a schema of the deploymen\
-t's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"},object:{type:"object"},endpoints:{type:"array",items:{type:"object",required:["me\
-thod","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{
-title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name o\
-f a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+\
-$"}}};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
+403],tolerated:[401]}]}]}},"errors.status":{if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"table"},malformed:{$ref:"#/$defs/statuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request \
+with a field missing, of the wrong type or out of bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#\
+/$defs/statuses",description:"of a sign-up request that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],
+invalid:[422]}]}]}},"errors.body":{if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},
+oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schem\
+aId",description:"the schema with every member that an error should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["\
+reading"],additionalProperties:!1,examples:[{reading:"openai",mediaTypes:["application/json"]}]},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/sc\
+hemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"problem",mediaTypes:["application/problem+json"]}]},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId",description:"what \
+an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"detail",mediaTypes:["application/json"]}]},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to \
+conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"bare",mediaTypes:[
+"application/json"]}]},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an error body has to conform to: the id of a\
+ schema that Assay ships, or a schema of your own"},messagePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the sentence that says what is wrong"},typePointer:{
+$ref:"#/$defs/pointer",description:"JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the code of the error"},
+mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"\
+custom",schema:{type:"object",required:["message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}},
+"errors.codes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},codes:{$ref:"#/$defs/texts",description:"the cod\
+es"}},required:["reading","codes"],additionalProperties:!1,examples:[{reading:"list",codes:["invalid_request","rate_limited"]}]}]},"errors.conditions":{if:{type:"\
+string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["reading"],
+additionalProperties:!1,examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["missi\
+ng-model","missing-messages","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number","content-missing",
+"content-number","max-tokens-string","max-tokens-fraction","max-tokens-zero","max-tokens-negative","temperature-string","temperature-below","temperature-above",
+"malformed","truncated","empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; every other one may\
+ be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}},
+"webhooks.types":{if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"opena\
+i"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{
+const:"list"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:[
+"completion.finished"]}]}]}},"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},
+required:["reading"],additionalProperties:!1,examples:[{reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"\
+what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"cloudevents"},schema:{
+$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"cloudevents"}]},{properties:{
+reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an event has to conform to: the id of a schema that Assay ships, or a schema of \
+your own"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type of the event"},timePointer:{$ref:"#/$defs/pointer",description:"JSON pointe\
+r to its time"}},required:["reading","schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"\
+string"},created:{type:"integer"}}},typePointer:"/event",timePointer:"/created"}]}]}},"webhooks.delivery":{if:{type:"string"},then:{enum:["post-json"]},else:{type:"\
+object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that\
+ the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/seconds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$de\
+fs/seconds",description:"seconds for which we look whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",description:"1, or less for a test server whos\
+e clock runs faster"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}},"webhooks.retry":{
+if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{
+type:"array",minItems:1,items:{$ref:"#/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$def\
+s/seconds",description:"seconds that we wait for all retries"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}},"webhooks.signature":{if:{type:"string"},then:{
+enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"sta\
+ndard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"standard-v1",toleranceSeconds:300}]},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by whic\
+h a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1a",toleranceSeconds:300}]},{properties:{reading:{const:"\
+stripe"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"stripe",toleranceSeconds:300}]},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"github"}]},{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}},"webhooks.trigger":{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"operation"},method:{$ref:"#/$defs/method",description:"method of the call that makes an event"},path:{$ref:"#/$def\
+s/path",description:"path of that call"},body:{$ref:"#/$defs/object",description:"its body; without one the body of a chat completion is sent"},type:{$ref:"#/$d\
+efs/text",description:"the type of the event"}},required:["reading","method","path"],additionalProperties:!1,examples:[{reading:"operation",method:"POST",path:"\
+/v1/chat/completions",type:"completion.finished"}]}]},"webhooks.registration":{if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"\
+rest"},method:{$ref:"#/$defs/method",description:"method of the call that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{
+$ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{
+$ref:"#/$defs/pointer",description:"JSON pointer to the signing secret in the answer"},removePath:{$ref:"#/$defs/path",description:"path of the DELETE that remo\
+ves the address"},rotatePath:{$ref:"#/$defs/path",description:"path of the POST that makes a new secret"},listPath:{$ref:"#/$defs/path",description:"path of the\
+ GET that lists the addresses"}},required:["reading","method","path","body"],additionalProperties:!1,examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{
+url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePath:"/v1/hooks/{id}",rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{
+reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,
+examples:[{reading:"per-request",field:"notify"}]}]}},"limits.quota":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"l\
+ist"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},
+unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"what is allowed: `\
+quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{enum:[
+"refused","invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,examples:[
+{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]},"limits.headers":{if:{type:"string"},then:{enum:["x-ra\
+telimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-durations"}]},{properties:{reading:{
+const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit-fields"}]},{properties:{reading:{const:"ratelimit-03"}},required:[
+"reading"],additionalProperties:!1,examples:[{reading:"ratelimit-03"}]},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"x-ratelimit-epoch"}]},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1,examples:[{reading:"anthropic"}]},
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}},"limits.exceeded":{if:{type:"string"},then:{enum:[
+"429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{
+$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"429-retry-after",status:[429]}]},
+{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"429",status:[429]}]},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1,examples:[{reading:"queue"}]}]}},"ma\
+xTokens.maximum":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"number"},maximum:{type:"integer",minimum:1,description:"\
+the greatest value; more is never asked for"}},required:["reading","maximum"],additionalProperties:!1,examples:[{reading:"number",maximum:4096}]}]},"version.dep\
+recation":{if:{type:"string"},then:{enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},
+required:["reading"],additionalProperties:!1,examples:[{reading:"headers"}]}]}},"version.compatibility":{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+{properties:{reading:{const:"described"},text:{$ref:"#/$defs/text",description:"the promise, in words"}},required:["reading","text"],additionalProperties:!1,examples:[
+{reading:"described",text:"members may be added to answers"}]}]},"version.selection":{if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{const:"/v1",description:"the prefix; the interface states it"}},required:["reading"],
+additionalProperties:!1,examples:[{reading:"path",prefix:"/v1"}]},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/fieldName",description:"name of the \
+header field"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version that is judged"}},required:["reading","name","value"],additionalProperties:!1,
+examples:[{reading:"header",name:"Api-Version",value:"2026-01-01"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/fieldValue",description:"name of t\
+he query parameter"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version that is judged"}},required:["reading","name","value"],additionalProperties:!1,
+examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}},text:{type:"string",minLength:1},texts:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0},
+path:{title:"Path below the base URL",type:"string",pattern:"^/(?!/)[^\\s#]*$"},pointer:{title:"JSON pointer (RFC 6901)",type:"string",pattern:"^(/.*)?$"},method:{
+enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},tolerated:{type:"ar\
+ray",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},schemaIdOrOwn:{
+title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"},object:{type:"\
+object"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"\
+#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{
+enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name of a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[!#$%&'*+.^_`|~0-9A-Z\
+a-z-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+$"}}};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(L(y)<1){let c={instancePath:i+
 "/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+m,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="string"){if(typeof m[y]==
@@ -2820,10 +2820,10 @@ p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discrimi
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return er.errors=e,h.props=n,r===0}er.evaluated={dynamicProps:!0,
 dynamicItems:!1};var ys={if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are ac\
-cepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{
-$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[]}]},{properties:{reading:{const:"none-needed"},status:{const:[200],description:"\
-what a call without a key is answered; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}};function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=G.evaluated;if(h.dynamicProps&&(h.props=
+cepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},
+status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},
+required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[401]}]},{properties:{reading:{const:"none-needed"},status:{const:[
+200],description:"what a call without a key is answered; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}};function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=G.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
 null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/"+m,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y)){let c={instancePath:i+
@@ -2868,112 +2868,112 @@ type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let
 null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=c,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["401","403"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
 tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
-reading:"401",status:[401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"\
-#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],
-tolerated:[]}]}]}};function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.then.enum}};e===
-null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="401"){
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(
-s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
-s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:
-e.concat(se.errors),r=e.length))}var c=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t===
-"tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
-e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
-ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimin\
-ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=c,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"string"},then:{
-enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses",description:"\
-of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of bounds"},unknownModel:{
-$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request that is too large"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="table"){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="malformed"||
-t==="invalid"||t==="unknownModel"||t==="tooLarge")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/prop\
-erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),r++}s.malformed!==void 0&&(G(s.malformed,{instancePath:i+"/malform\
-ed",parentData:s,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.invalid!==void 0&&(G(s.invalid,
-{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.unknownModel!==
-void 0&&(G(s.unknownModel,{instancePath:i+"/unknownModel",parentData:s,parentDataProperty:"unknownModel",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
-G.errors),r=e.length)),s.tooLarge!==void 0&&(G(s.tooLarge,{instancePath:i+"/tooLarge",parentData:s,parentDataProperty:"tooLarge",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return ir.errors=e,h.props=c,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{
-type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an error bod\
-y has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an error should have"},mediaTypes:{$ref:"#/$defs/texts",
-description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai",mediaTypes:["application/json"]}]},{properties:{
-reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"medi\
-a types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"problem",mediaTypes:["application/problem+json"]}]},{properties:{reading:{
-const:"detail"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of\
- a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"detail",mediaTypes:["application/json"]}]},{properties:{reading:{const:"bare"},schema:{
-$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"bare",mediaTypes:["application/json"]}]},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/sche\
-maIdOrOwn",description:"what an error body has to conform to: the id of a schema that Assay ships, or a schema of your own"},messagePointer:{$ref:"#/$defs/point\
-er",description:"JSON pointer to the sentence that says what is wrong"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the kind of error"},codePointer:{
-$ref:"#/$defs/pointer",description:"JSON pointer to the code of the error"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:[
-"reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["message"],properties:{message:{type:"s\
-tring"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="problem"||s==="detail"||s==="b\
-are")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
-void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
-"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.fullSchema!==void 0&&(B(
-s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=
-e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===
-null?C.errors:e.concat(C.errors),r=e.length))}var c=!0}else if(f==="problem"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
+$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
+403],tolerated:[401]}]}]}};function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;
+h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
+e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
+then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
+if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"\
+#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+"401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(
+t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
+G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
+(e=e===null?se.errors:e.concat(se.errors),r=e.length))}var c=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",
-parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="det\
-ail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#\
-/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
-"detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"detail"}};e===null?e=[t]:e.
-push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
-instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"\
-const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"sche\
-ma",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,
-parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="custom"){if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-schema"}};e===null?e=[t]:e.push(t),r++}if(s.messagePointer===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t===
-"mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[
-u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"con\
-st",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"sche\
-ma",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.messagePointer!==void 0&&(z(s.messagePointer,{instancePath:i+"/messa\
-gePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.typePointer!==
-void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(
-z.errors),r=e.length)),s.codePointer!==void 0&&(z(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"codePointer",rootData:P,dynamicAnchors:k})||
-(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
-Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
-nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
-criminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return tr.errors=e,h.props=c,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
+"status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
+parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=c,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"\
+string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/s\
+tatuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of \
+bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request\
+ that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function ir(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
+if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
+eading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),r++}s.malformed!==void 0&&(G(
+s.malformed,{instancePath:i+"/malformed",parentData:s,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.
+length)),s.invalid!==void 0&&(G(s.invalid,{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:
+e.concat(G.errors),r=e.length)),s.unknownModel!==void 0&&(G(s.unknownModel,{instancePath:i+"/unknownModel",parentData:s,parentDataProperty:"unknownModel",rootData:P,
+dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tooLarge!==void 0&&(G(s.tooLarge,{instancePath:i+"/tooLarge",parentData:s,parentDataProperty:"\
+tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=c,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"string"},then:{
+enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"\
+#/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an erro\
+r should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opena\
+i",mediaTypes:["application/json"]}]},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},
+mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"problem",mediaTypes:[
+"application/problem+json"]}]},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{
+$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"detail",mediaTypes:["application/\
+json"]}]},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/text\
+s",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"bare",mediaTypes:["application/json"]}]},{properties:{
+reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an error body has to conform to: the id of a schema that Assay ships, or a schem\
+a of your own"},messagePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the sentence that says what is wrong"},typePointer:{$ref:"#/$defs/pointer",description:"\
+JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the code of the error"},mediaTypes:{$ref:"#/$defs/texts",description:"\
+media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["\
+message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function tr(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
+"problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.enum}};e===null?e=[f]:e.push(f),
+r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="o\
+bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneO\
+f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){
+let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}
+s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.
+errors),r=e.length)),s.fullSchema!==void 0&&(B(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",rootData:P,dynamicAnchors:k})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
+Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var c=!0}else if(f==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
+t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
+s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
+e.length))}c!==!0&&(c=!0)}else if(f==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTy\
+pes")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
+u),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
+dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"\
+mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
+s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
+e.length))}c!==!0&&(c=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+Of/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/els\
+e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.messagePointer===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
+ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(me(s.schema,
+{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.messagePointer!==
+void 0&&(z(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:
+e.concat(z.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
+dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.codePointer!==void 0&&(z(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
+codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaT\
+ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return tr.errors=e,h.props=c,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[

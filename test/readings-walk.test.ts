@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Capability } from '../conformance/check.ts'
+import { capabilityNamed } from '../conformance/capabilities.ts'
+import { completeReading } from '../conformance/profiles.ts'
+import type { Plan } from '../conformance/plan.ts'
+import type { Reading } from '../conformance/readings.ts'
+import { allChecks } from '../conformance/registry.ts'
+import { readingComplaints, readReading } from '../conformance/statement-readings.ts'
+import { faults } from '../reference/faults/index.ts'
+import type { ReferenceOptions } from '../reference/server.ts'
+import gaps from '../schemas/gaps.json' with { type: 'json' }
+import { stepsOf, walk, type Step } from './fixtures/reading-walk.ts'
+import { optionsOf, showings } from './fixtures/showings.ts'
+import {
+  announced,
+  planWith,
+  record,
+  requestsOf,
+  verdictsOf,
+  verdictUnder,
+  type Recording,
+} from './fixtures/walk-recording.ts'
+
+const steps = walk()
+let plain: Recording
+
+beforeAll(async () => {
+  plain = await record(planWith(new Map()), null)
+}, 300_000)
+
+test('there is much to walk', () => {
+  expect(steps.length).toBeGreaterThan(150)
+})
+
+describe('each reading, each parameter and each word has an effect', () => {
+  const named = steps.map((step) => [`${step.key} = ${step.reading} ${step.what}`.trim(), step] as const)
+  test.concurrent.each(named)('%s', { timeout: 300_000 }, async (_, step) => {
+    if (isRefusedWithout(step) || (await isAnnounced(step)) || isSeen(plain, step, new Map())) return
+    for (const context of contextsOf(step)) if (await isShown(context)) return
+    expect.fail('nothing announced, no request and no verdict differs')
+  })
+})
+
+/** Where to look: a target, what else is declared of it, and the step as it is taken there. */
+type Context = {
+  readonly step: Step
+  readonly capabilities: readonly Capability[]
+  readonly options: ReferenceOptions
+  readonly besides: ReadonlyMap<string, Reading | null>
+}
+
+// The plain reference, with what its own statement says of the key; then it switched to the reading, as test/fixtures/showings.ts has it; then with what trips the checks.
+function* contextsOf(step: Step): Generator<Context> {
+  const { key, what } = step
+  const concerned = allChecks.filter(({ reading }) => reading === key)
+  const own = gaps.filter(({ keys }: { readonly keys: readonly string[] }) => keys.includes(key))
+  const ids = [...own, ...concerned].map(({ capability }) => capabilityNamed(capability))
+  const capabilities = [...new Set(ids.filter((id) => id !== null))]
+  const besides = new Map()
+  const inForce = planWith(besides).readings.get(key)?.value
+  const same = inForce?.reading === step.reading ? stepsOf(key, inForce) : []
+  yield { step: same.find((each) => each.what === what) ?? step, capabilities, options: {}, besides }
+  if (same.length > 0) yield { step, capabilities, options: {}, besides }
+  for (const showing of showings.filter((each) => each.key === key && each.reading === step.reading)) {
+    const declared = declaredIn(showing.readings)
+    const there = stepsOf(key, declared.get(key) ?? step.one).find((each) => each.what === what) ?? step
+    const patches = [[], ...(showing.faults ?? []).map(([fault]) => [fault])]
+    for (const each of patches) {
+      const options = optionsOf(showing, each)
+      yield { step: there, capabilities: [showing.capability], options, besides: declared }
+    }
+  }
+  const tripping = new Set(concerned.flatMap(({ trippedBy }) => trippedBy))
+  for (const fault of faults.filter(({ id }) => tripping.has(id))) {
+    yield { step, capabilities, options: { patches: [fault] }, besides }
+  }
+}
+
+function declaredIn(readings: object): ReadonlyMap<string, Reading> {
+  return new Map(
+    Object.entries(readings).flatMap(([key, given]) => {
+      const reading = readReading(key, given)
+      return reading === null ? [] : [[key, completeReading(key, reading)] as const]
+    }),
+  )
+}
+
+function plansOf({ key, one, others }: Step, besides: Context['besides']): readonly [Plan, ...Plan[]] {
+  const plan = (reading: Reading | null) => planWith(new Map([...besides, [key, reading]]))
+  return [plan(one), ...others.map(plan)]
+}
+
+// A word that must be there: without it the statement is refused.
+function isRefusedWithout({ key, one, others }: Step): boolean {
+  const refused = (reading: Reading | null) => reading !== null && readingComplaints(key, reading).length > 0
+  return (
+    !refused(one) &&
+    others.some(refused) &&
+    others.length > 0 &&
+    !others.includes(null) &&
+    isWord(one, others)
+  )
+}
+
+// Whether the two differ in the length of a list: a value that is refused for its own sake shows nothing.
+function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
+  return others.some((other) =>
+    Object.entries(other ?? {}).some(
+      ([name, value]) => Array.isArray(value) && value.length !== lengthOf(one[name]),
+    ),
+  )
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : -1
+}
+
+async function isAnnounced(step: Step): Promise<boolean> {
+  const [first, ...rest] = await Promise.all(plansOf(step, new Map()).map((plan) => announced(plan, plan)))
+  return rest.some((each) => each !== first)
+}
+
+// The checks on the key first: where they differ, the others need not be asked.
+function isSeen(recording: Recording, step: Step, besides: Context['besides']): boolean {
+  const [one, ...others] = plansOf(step, besides)
+  const checks = allChecks.toSorted((a, b) => Number(b.reading === step.key) - Number(a.reading === step.key))
+  return checks.some((check) => {
+    const said = JSON.stringify(verdictUnder(recording, check, one))
+    return others.some((other) => JSON.stringify(verdictUnder(recording, check, other)) !== said)
+  })
+}
+
+async function isShown({ step, capabilities, options, besides }: Context): Promise<boolean> {
+  const [one, ...others] = plansOf(step, besides)
+  const first = await record(one, capabilities, options)
+  if (isSeen(first, step, besides)) return true
+  for (const other of others) {
+    const second = await record(other, capabilities, options)
+    if (requestsOf(first) !== requestsOf(second)) return true
+    if (verdictsOf(first, one) !== verdictsOf(second, other)) return true
+  }
+  return false
+}
