@@ -43,9 +43,10 @@ type Place = {
 }
 type Found = { readonly place: string; readonly what: string; readonly text: string }
 
-// Fields whose values are URLs or policies of the site: a path or an address in them is meant to be seen.
+// Fields whose values are URLs or policies of the site, where a path or an address is meant to be seen; and those that a
+// proxy on our own way may have written.
 const SITE_FIELDS =
-  /^(location|content-location|link|refresh|set-cookie|alt-svc|nel|report-to|reporting-endpoints|access-control-.*|content-security-policy.*|permissions-policy)$/
+  /^(via|x-cache.*|proxy-.*|location|content-location|link|refresh|set-cookie|alt-svc|nel|report-to|reporting-endpoints|access-control-.*|content-security-policy.*|permissions-policy)$/
 const HEADER_PID = /^(x-)?(worker-|server-|process-)?(pid|process-id)$/
 const MEMBER_PID = /^(worker_?|server_?|process_?)?(pid|process_?id)$/i
 const PID_IN_TEXT = /\b(?:pid|process id)\b\s{0,2}[:=#]?\s{0,2}(\d{2,7})\b/i
