@@ -140,7 +140,7 @@ const ownErrors = patch(
     failure: {
       reason: at(value, '/error/message'),
       kind: at(value, '/error/type'),
-      number: String(at(value, '/error/code') ?? 'none'),
+      number: typeof at(value, '/error/code') === 'string' ? at(value, '/error/code') : 'none',
     },
   })),
 )

@@ -35,16 +35,22 @@ const FORMATS: readonly (readonly [string, (run: Run) => string, says: string])[
   ],
 ]
 
+function oneSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
+
 test.each(FORMATS)('%s tells what is inferred from what is stated', (_, render, says) => {
-  const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ')
   expect(oneSpaced(render(runWith(BECAUSE)))).toContain(says)
   expect(oneSpaced(render(runWith(undefined)))).not.toContain(says.slice(0, 14))
 })
 
+function summaryOf(run: Run): string {
+  return renderSummary(run, { color: false, textOf })
+}
+
 test('the terminal calls stated only what is stated', () => {
-  const render = (run: Run) => renderSummary(run, { color: false, textOf })
-  expect(render(runWith(undefined))).toContain('stated    Calls carry a key.')
-  expect(render(runWith(BECAUSE))).not.toContain('stated ')
+  expect(summaryOf(runWith(undefined))).toContain('stated    Calls carry a key.')
+  expect(summaryOf(runWith(BECAUSE))).not.toContain('stated ')
 })
 
 test.each(FORMATS)('%s shows no terminal command of an inference, and no markup', (name, render) => {

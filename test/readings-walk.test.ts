@@ -93,13 +93,7 @@ function plansOf({ key, one, others }: Step, besides: Context['besides']): reado
 // A word that must be there: without it the statement is refused.
 function isRefusedWithout({ key, one, others }: Step): boolean {
   const refused = (reading: Reading | null) => reading !== null && readingComplaints(key, reading).length > 0
-  return (
-    !refused(one) &&
-    others.some(refused) &&
-    others.length > 0 &&
-    !others.includes(null) &&
-    isWord(one, others)
-  )
+  return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 
 // Whether the two differ in the length of a list: a value that is refused for its own sake shows nothing.

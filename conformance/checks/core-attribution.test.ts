@@ -103,14 +103,19 @@ describe('core.answers-unbroken', () => {
   })
 })
 
-describe('core.calls-side-by-side', () => {
-  const id = 'core.calls-side-by-side'
-  const pair = (round: number, end: Exchange['end']) => [
+function pair(round: number, end: Exchange['end']): readonly Exchange[] {
+  return [
     exchange(`core.side-by-side/pair-${round}-a`, { noResponse: end.kind === 'failed', end }),
     exchange(`core.side-by-side/pair-${round}-b`),
   ]
-  const alone = (round: number, parts: ExchangeParts = {}) =>
-    exchange(`core.side-by-side/alone-${round}`, parts)
+}
+
+function alone(round: number, parts: ExchangeParts = {}): Exchange {
+  return exchange(`core.side-by-side/alone-${round}`, parts)
+}
+
+describe('core.calls-side-by-side', () => {
+  const id = 'core.calls-side-by-side'
   const rounds = (end: Exchange['end'], parts: ExchangeParts = {}) =>
     [1, 2, 3].flatMap((round) => [...pair(round, end), alone(round, parts)])
 

@@ -75,12 +75,15 @@ export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnb
 
 function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
   const outbound = [...exchanges, ...sentAgain].filter(({ isInbound }) => isInbound !== true)
-  const name = ({ probe, label }: Exchange): string => `${probe}/${label}`
   return callsOf(
     outbound.toSorted(
-      (left, right) => name(left).localeCompare(name(right), 'en') || left.attempt - right.attempt,
+      (left, right) => callName(left).localeCompare(callName(right), 'en') || left.attempt - right.attempt,
     ),
   )
+}
+
+function callName({ probe, label }: Exchange): string {
+  return `${probe}/${label}`
 }
 
 function attemptsOf({ last, before }: CallRecord): readonly Exchange[] {

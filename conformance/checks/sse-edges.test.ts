@@ -195,13 +195,17 @@ test.each([
   expect(judge(id, changed).kind).toBe('not-applicable')
 })
 
+function detail(id: string, exchanges: readonly Exchange[]): string {
+  const judgement = judgeOn(id, { ...streamEvidence(), exchanges })
+  return judgement.kind === 'inconclusive' ? judgement.detail : judgement.kind
+}
+
+function without(probe: string): readonly Exchange[] {
+  return streamEvidence().exchanges.filter((made) => made.probe !== probe)
+}
+
 describe('how often a model was asked', () => {
   const other = eventStream(answer(['Certainly!']))
-  const detail = (id: string, exchanges: readonly Exchange[]) => {
-    const judgement = judgeOn(id, { ...streamEvidence(), exchanges })
-    return judgement.kind === 'inconclusive' ? judgement.detail : judgement.kind
-  }
-  const without = (probe: string) => streamEvidence().exchanges.filter((made) => made.probe !== probe)
   test.each([
     [1, 'once'],
     [2, '2 times'],

@@ -185,10 +185,12 @@ test('a prompt of 1 MB comes after everything else, and is left out with one che
   expect(probesFor(selectChecks(['core.answers-after-huge'])).map(({ id }) => id)).toContain('core.huge')
 })
 
+async function labels(answers: readonly ExchangeParts[]): Promise<string> {
+  return (await sentBy('core.side-by-side', readings, answers)).map(({ label }) => label).join(' ')
+}
+
 test('calls side by side are started again while they break off, three times at most', async () => {
   const broken: ExchangeParts = { end: { kind: 'failed', code: 'reset', detail: 'reset' } }
-  const labels = async (answers: readonly ExchangeParts[]) =>
-    (await sentBy('core.side-by-side', readings, answers)).map(({ label }) => label).join(' ')
   expect(await labels([{}])).toBe('pair-1-a pair-1-b')
   expect(await labels([broken, {}, {}, {}])).toBe('pair-1-a pair-1-b alone-1 pair-2-a pair-2-b')
   const most = await labels([broken])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSeries, metricOf, percentileInterval, percentileOf } from './distribution.ts'
+import { createSeries, metricOf, percentileInterval, percentileOf, type Series } from './distribution.ts'
 
 describe('percentiles', () => {
   test('are values that did occur, by nearest rank', () => {
@@ -41,15 +41,15 @@ describe('percentiles', () => {
   })
 })
 
-describe('samples that depend on each other', () => {
-  // Twenty long stretches, each of one level: as many independent samples, however many values there are.
-  const stretches = (length: number) => {
-    const series = createSeries()
-    for (let place = 0; place < 20 * length; place += 1)
-      series.add(100 * ((Math.floor(place / length) * 7) % 20), place)
-    return series
-  }
+/** Twenty long stretches, each of one level: as many independent samples, however many values there are. */
+function stretches(length: number): Series {
+  const series = createSeries()
+  for (let place = 0; place < 20 * length; place += 1)
+    series.add(100 * ((Math.floor(place / length) * 7) % 20), place)
+  return series
+}
 
+describe('samples that depend on each other', () => {
   test('widen the interval of the median, and give none of the tail', () => {
     const metric = metricOf(stretches(500))
     expect(metric.n).toBe(10_000)

@@ -47,14 +47,17 @@ export const concurrencyFaults: readonly Patch[] = [
   secondCallDropsFirst,
 ]
 
-function halfOf(delivery: Delivery, call: Call): Delivery | undefined {
-  const half = (bytes: Buffer, whole: Delivery): Delivery => ({
+function cutInHalf(bytes: Buffer, whole: Delivery): Delivery {
+  return {
     ...whole,
     writes: [bytes.subarray(0, bytes.length / 2)],
     declaredBytes: bytes.length,
     ending: 'cut',
-  })
-  return onPlainDelivery(half).hooks?.delivery?.(delivery, call)
+  }
+}
+
+function halfOf(delivery: Delivery, call: Call): Delivery | undefined {
+  return onPlainDelivery(cutInHalf).hooks?.delivery?.(delivery, call)
 }
 
 function droppedBySecond(isDropped: (delivery: Delivery) => boolean, delayMs?: number): Pick<Patch, 'hooks'> {

@@ -45,13 +45,13 @@ process.exitCode = contradictions > 0 ? 1 : 0
 /** What the reference declares, with waits that fit the clock of its webhooks. */
 function slower(): Statement {
   const { readings } = declared
-  const times = CLOCK_SCALE / readings['webhooks.delivery'].timeScale
+  const growth = CLOCK_SCALE / readings['webhooks.delivery'].timeScale
   const changed = {
     ...readings,
     'webhooks.delivery': { ...readings['webhooks.delivery'], timeScale: CLOCK_SCALE },
     'webhooks.retry': {
       ...readings['webhooks.retry'],
-      waitSeconds: readings['webhooks.retry'].waitSeconds * times,
+      waitSeconds: readings['webhooks.retry'].waitSeconds * growth,
     },
   }
   return parseStatement(JSON.stringify({ ...declared, readings: changed }), 'reference.json')
