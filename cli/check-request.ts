@@ -7,8 +7,9 @@ import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
 import { profileNames } from '../conformance/statement.ts'
-import { list, spellingHint, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { list, spellingHint, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
+import { headersFrom } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
@@ -18,6 +19,7 @@ import { keyFrom, parseBaseUrl } from './target.ts'
 /** Flags of `assay check`. */
 export const CHECK_FLAGS = {
   ...KEY_FLAGS,
+  header: { type: 'string', multiple: true },
   model: { type: 'string' },
   profile: { type: 'string' },
   statement: { type: 'string' },
@@ -82,7 +84,12 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, around),
   }
   const plan = readPlan({ ...asked, baseUrl: '', out: null })
-  const settings = maxRequests === null ? { ...asked, maxRequests: defaultMaxRequests(plan) } : asked
+  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], isDummyKey(flags), around)
+  const settings = {
+    ...asked,
+    ...(headers.length === 0 ? {} : { headers }),
+    ...(maxRequests === null ? { maxRequests: defaultMaxRequests(plan) } : {}),
+  }
   if (selectChecks(settings.only, settings.skip).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }

@@ -80,6 +80,12 @@ export function text(flags: Flags, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** The values of a flag that may be repeated; none when it is absent. */
+export function texts(flags: Flags, name: string): readonly string[] {
+  const values = flags[name]
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
+}
+
 /** A whole number of at least `minimum`, or null when the flag is absent. Throws CliError('usage'). */
 export function wholeNumber(flags: Flags, name: string, minimum: number): number | null {
   const value = text(flags, name)

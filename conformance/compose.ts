@@ -19,12 +19,14 @@ export type RunFacts = {
   readonly durationMs: number
   readonly cost: Run['cost']
   readonly exchanges: readonly Exchange[]
+  /** Names of the header fields that were sent beside those of the interface; absent: none. */
+  readonly requestHeaders?: readonly string[]
 }
 
 /** The whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(outcomeOf(checks), facts.plan)
-  const notes = runNotes(facts.exchanges)
+  const notes = [...headerNotes(facts.requestHeaders ?? []), ...runNotes(facts.exchanges)]
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
@@ -49,6 +51,12 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     checks,
     exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
   }
+}
+
+// A client that knows the interface only does not send them.
+function headerNotes(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return []
+  return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
 }
 
 function readingsInForce({ readings }: Plan): readonly RunReading[] {

@@ -9,6 +9,7 @@ import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor, isMute } from './evidence.ts'
+import type { HeaderList } from './exchange.ts'
 import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
@@ -32,6 +33,8 @@ export type SessionOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
+  /** Header fields that are sent with every request, their values secrets that are kept in memory; absent: none. */
+  readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
   readonly plan: Plan
@@ -121,6 +124,8 @@ export function startSession(options: SessionOptions): Session {
   const { plan, checks, transcriptPath, signup } = options
   const secrets = givenSecrets(options)
   const redactor = createRedactor([...(options.key === null ? [] : [options.key]), ...secrets.values()])
+  // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
+  for (const [, value] of options.headers ?? []) redactor.learn(value)
   const header = headerOf(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
@@ -179,7 +184,7 @@ function headerOf(
   startedAt: string,
   secretPlaceholders: readonly string[],
 ): TranscriptHeader {
-  const { plan, checks, baseUrl, model, seed, version } = options
+  const { plan, checks, baseUrl, model, seed, version, headers = [] } = options
   return {
     type: 'run',
     schema: 'assay.transcript/1',
@@ -195,6 +200,7 @@ function headerOf(
     checks: checks.map((check) => check.id),
     secretPlaceholders,
     hasKey: options.key !== null,
+    ...(headers.length === 0 ? {} : { requestHeaders: headers.map(([name]) => name) }),
   }
 }
 
@@ -209,6 +215,7 @@ export function openSession(
     ...deadlinesOf(settings),
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: keyOf(settings, env),
+    headers: headersOf(settings, env),
     webhookSecret: secretIn(env, settings.webhookSecretEnv),
     limitsKeys: {
       key: secretIn(env, settings.limitsKeyEnv),
@@ -230,11 +237,13 @@ export function discoveryContext(
   env: Readonly<Record<string, string | undefined>>,
 ): ProbeContext {
   const key = keyOf(settings, env)
-  const redactor = createRedactor(key === null ? [] : [key])
+  const headers = headersOf(settings, env)
+  const redactor = createRedactor([...(key === null ? [] : [key]), ...headers.map(([, value]) => value)])
   const options = {
     ...settings,
     ...deadlinesOf(settings),
     key,
+    headers,
     model: NO_MODEL,
     version: manifest.version,
     plan,
@@ -255,6 +264,16 @@ function signupOf(
 function secretIn(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {
   const secret = name === null ? undefined : env[name]
   return secret === undefined || secret === '' ? null : secret
+}
+
+function headersOf(
+  { headers = [] }: Settings,
+  env: Readonly<Record<string, string | undefined>>,
+): HeaderList {
+  return headers.flatMap(({ name, env: variable }) => {
+    const value = secretIn(env, variable)
+    return value === null ? [] : [[name, value] as const]
+  })
 }
 
 function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {

@@ -16,6 +16,8 @@ export type Plan = {
   readonly capabilities: ReadonlyMap<Capability, Support>
   /** The statement behind the declared readings; absent when there is none. */
   readonly statement?: StatementIdentity
+  /** Header fields that the statement says every request needs; absent: none. */
+  readonly requestHeaders?: readonly string[]
 }
 
 /** Which statement is meant: its name, and the SHA-256 of its file in hex. */
@@ -55,8 +57,9 @@ export function resolvePlan({ profile, statement, require }: PlanRequest): Plan 
   ])
   const capabilities = supportOf(statement, require)
   if (statement === null) return { profile: inForce.name, readings, capabilities }
-  const { name, sha256 } = statement
-  return { profile: inForce.name, readings, capabilities, statement: { name, sha256 } }
+  const { name, sha256, requestHeaders } = statement
+  const needs = requestHeaders.length === 0 ? {} : { requestHeaders }
+  return { profile: inForce.name, readings, capabilities, statement: { name, sha256 }, ...needs }
 }
 
 function existingProfile(name: string): Profile {

@@ -4,11 +4,16 @@ import type { ReceiverSettings } from './inbox.ts'
 import { resolvePlan, type Plan } from './plan.ts'
 import { parseStatement, StatementError, type Statement } from './statement.ts'
 
+/** A header field that is sent with every request: its name, and the environment variable with its value. */
+export type HeaderSource = { readonly name: string; readonly env: string }
+
 /** All settings of a check run. `keyEnv` names the environment variable that holds the key. */
 export type Settings = {
   readonly baseUrl: string
   readonly keyEnv: string
   readonly model: string | null
+  /** Header fields beside those of the interface; absent: none. */
+  readonly headers?: readonly HeaderSource[]
   readonly seed: string
   readonly profile: string
   /** Path of the statement file. */

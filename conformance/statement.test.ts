@@ -32,6 +32,7 @@ describe('what a statement declares', () => {
       extends: null,
       capabilities: new Map(),
       notes: new Map(),
+      requestHeaders: [],
       readings: new Map(),
     })
   })

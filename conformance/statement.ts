@@ -17,7 +17,7 @@ export { profileNamed, profileNames } from './profiles.ts'
 
 const SCHEMA = 'urn:assay:statement'
 const MARK = 'assay.statement/1'
-const MEMBERS = ['schema', 'name', 'extends', 'capabilities', 'notes', 'readings']
+const MEMBERS = ['schema', 'name', 'extends', 'capabilities', 'notes', 'requestHeaders', 'readings']
 
 /** What a deployment declares (`schemas/statement.schema.json`), its readings complete with their defaults. */
 export type Statement = {
@@ -30,6 +30,8 @@ export type Statement = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   /** Remarks per capability. */
   readonly notes: ReadonlyMap<Capability, string>
+  /** Names of header fields that every request needs beside those of the interface. */
+  readonly requestHeaders: readonly string[]
   /** Readings by key. */
   readonly readings: ReadonlyMap<string, Reading>
 }
@@ -168,6 +170,7 @@ function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'>
     extends: textOf(value['extends']),
     capabilities: byCapability(value['capabilities'], supportOf),
     notes: byCapability(value['notes'], textOf),
+    requestHeaders: textsIn(value['requestHeaders']),
     readings: new Map(
       entriesOf(value['readings']).flatMap(([key, given]) => {
         const reading = readReading(key, given)
@@ -189,6 +192,10 @@ function byCapability<T>(value: unknown, read: (member: unknown) => T | null): R
 
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isRecord(value) ? Object.entries(value) : []
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
 function textOf(value: unknown): string | null {

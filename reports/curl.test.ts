@@ -218,3 +218,14 @@ test('calls that were started at once are started at once', () => {
   const words = argumentsInBash(lines)
   expect(words.filter((word) => word === 'http://127.0.0.1:8080/v1/chat/completions')).toHaveLength(2)
 })
+
+test('the secret of another header field is another variable, and a note says which', () => {
+  const headers = [
+    ['authorization', 'Bearer ~1f2e3d4c5b6a'],
+    ['X-Tenant', '~aaaabbbbcccc'],
+  ] as const
+  const { lines, notes } = curlFor(exchangeSummary({ headers }))
+  expect(lines.join('\n')).toContain('"X-Tenant: $X_TENANT"')
+  expect(lines.join('\n')).toContain('"Authorization: Bearer $ASSAY_KEY"')
+  expect(notes).toContain('put the value of the header field X-Tenant into X_TENANT')
+})

@@ -48,7 +48,8 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   const last = parts.length - 1
   const call = parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === last ? '' : ' \\'}`)
   const { lines, notes } = startedAtOnce(exchange, [...pipe, ...call])
-  return { lines, notes: [...notes, ...body.notes, ...(isUpgrade ? framesNotes(exchange) : [])] }
+  const framed = isUpgrade ? framesNotes(exchange) : []
+  return { lines, notes: [...notes, ...headerNotes(exchange), ...body.notes, ...framed] }
 }
 
 // The calls go to the background, and the shell waits for all of them.
@@ -88,10 +89,25 @@ function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly 
       ([name, value]) =>
         TOKEN.test(name) && !isOwnBusiness(name.toLowerCase(), value) && !value.includes('\0'),
     )
-    .map(([name, value]) => shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`))
+    .map(([name, value]) =>
+      shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`, variableFor(name)),
+    )
   const typed = exchange.headers.some(([name]) => name.toLowerCase() === 'content-type')
   // curl would add a form's media type of its own.
   return hasBody && !typed ? [...sent, shellWord('Content-Type:')] : sent
+}
+
+// Where the key stands in a field; a secret in any other one was added with --header, and is another secret.
+const KEY_FIELDS = new Set(['authorization', 'api-key', 'x-api-key', 'sec-websocket-protocol', 'cookie'])
+
+function variableFor(name: string): string {
+  return KEY_FIELDS.has(name.toLowerCase()) ? 'ASSAY_KEY' : name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+}
+
+function headerNotes({ headers }: ExchangeSummary): readonly string[] {
+  return headers
+    .filter(([name, value]) => variableFor(name) !== 'ASSAY_KEY' && /~[0-9a-f]{7,}/.test(value))
+    .map(([name]) => `put the value of the header field ${oneLine(name, 80)} into ${variableFor(name)}`)
 }
 
 function isOwnBusiness(name: string, value: string): boolean {

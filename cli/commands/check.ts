@@ -12,6 +12,7 @@ reference implementation.
 
   --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
   --dummy-key          the key is not a secret: it may be shorter than 8 characters, and may show in reports
+  --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME         model to ask (default: the first one the service lists)
   --profile NAME       readings in force: openai (default), or none for what is stated only
   --statement FILE     the service's own declarations; they replace the profile's

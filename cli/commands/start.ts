@@ -61,7 +61,11 @@ async function afterJudging(
   const words = wordsOf(request, around)
   const { out, seed, keyEnv } = request.settings
   const key = reference?.key ?? around.env[keyEnv] ?? null
-  const loads = await startLoad({ run, key, seed, out, signals }, around, words)
+  const loads =
+    request.settings.headers === undefined
+      ? await startLoad({ run, key, seed, out, signals }, around, words)
+      : []
+  if (request.settings.headers !== undefined) words.write('no load: it cannot send the fields of --header\n')
   const isEmbedded = reference !== null
   const limit = signals.signal.aborted
     ? null

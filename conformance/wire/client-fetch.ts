@@ -30,7 +30,7 @@ export function clientFetch(
     let current: Outgoing | null = {
       method: request.method,
       url,
-      headers: headersOf(request.headers, origin.key),
+      headers: [...headersOf(request.headers, origin.key), ...(origin.headers ?? [])],
       body: body.length === 0 ? null : body,
       completionTokens: tokensAskedIn(body),
     }

@@ -118,3 +118,13 @@ describe('tokens asked for', () => {
     expect(tokensAskedIn(null)).toBe(0)
   })
 })
+
+test('further header fields go with every request, but where a probe has its own, and never to another origin', () => {
+  const headers = [['X-Tenant', 'ours']] as const
+  const origin = { baseUrl: 'http://h.test:8', key: 'sk-1', version: '1.2', headers }
+  expect(outgoing({ method: 'GET', path: '/v1/models' }, origin).headers).toContainEqual(['X-Tenant', 'ours'])
+  const own = outgoing({ headers: { 'x-tenant': 'probe' } }, origin).headers
+  expect(own.filter(([name]) => name.toLowerCase() === 'x-tenant')).toEqual([['x-tenant', 'probe']])
+  expect(() => outgoing({ path: '//evil.test/v1' }, origin)).not.toThrow()
+  expect(outgoing({ path: '//evil.test/v1' }, origin).url.origin).toBe('http://h.test:8')
+})

@@ -21,6 +21,8 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
+  /** Header fields that are sent with every request, secrets all; absent: none. */
+  readonly headers?: HeaderList
   /** A secret learnt during the run; null when there is none of that name. */
   readonly secretOf?: (name: string) => string | null
 }
@@ -59,8 +61,8 @@ function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderL
   const own = Object.entries(spec.headers ?? {}).map(
     ([name, value]) => [name, withKey(value, origin)] as const,
   )
-  const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name)
-  return [...list.filter(([name]) => !isOwn(name)), ...own]
+  const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name.toLowerCase())
+  return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
 function defaultAuthorization({ key }: Origin): string | null {

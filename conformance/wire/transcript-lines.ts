@@ -22,6 +22,8 @@ export type TranscriptHeader = {
   readonly checks: readonly string[] | null
   readonly secretPlaceholders: readonly string[]
   readonly hasKey: boolean
+  /** Names of the header fields that were sent beside those of the interface; absent: none. */
+  readonly requestHeaders?: readonly string[]
 }
 
 /** Last line. */
@@ -65,6 +67,7 @@ export function isHeader(value: unknown): value is TranscriptHeader {
     isStringList(Object.values(value['capabilities'])) &&
     (value['checks'] === null || isStringList(value['checks'])) &&
     typeof value['hasKey'] === 'boolean' &&
+    (value['requestHeaders'] === undefined || isStringList(value['requestHeaders'])) &&
     isStringList(value['secretPlaceholders'])
   )
 }

@@ -4,65 +4,65 @@ P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}os.default=Ps
 return!1;var D,P,k;if(Array.isArray(i)){if(D=i.length,D!=N.length)return!1;for(P=D;P--!==0;)if(!s(i[P],N[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===N.source&&i.flags===N.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===N.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===N.toString();if(k=Object.keys(i),D=k.length,D!==Object.keys(N).length)return!1;for(P=D;P--!==0;)if(!Object.prototype.hasOwnProperty.call(N,k[P]))return!1;
-for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var vs=ns(as=>{"use strict";Object.defineProperty(as,"__esModule",{value:!0});var qs=bs();qs.code='require("ajv/dist/runtime/equal").default';as.default=qs});var Fs=Fr,$s={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var vs=ns(as=>{"use strict";Object.defineProperty(as,"__esModule",{value:!0});var qs=bs();qs.code='require("ajv/dist/runtime/equal").default';as.default=qs});var Ts=Fr,$s={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},inferred:{title:"Which checks demand more than the sentence states, and how that follows from it",type:"arra\
 y",minItems:1,items:{type:"object",required:["because"],additionalProperties:!1,properties:{because:{type:"string",minLength:10},checks:{type:"array",minItems:1,
 items:{type:"string"}},allBut:{title:"All checks of the clause but these",type:"array",items:{type:"string"}}},oneOf:[{required:["checks"],properties:{checks:!0}},
 {required:["allBut"],properties:{allBut:!0}}]}},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that s\
-how it",type:"array",minItems:1,items:{type:"string"}}}}},Ts=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),_s=new RegExp("^[1-9](\\.[1-9])?$","u"),L=ks().default;function Fr(s,{
+how it",type:"array",minItems:1,items:{type:"string"}}}}},Ls=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),_s=new RegExp("^[1-9](\\.[1-9])?$","u"),L=ks().default;function Fr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),Array.isArray(s)){let p=s.length;for(let m=0;m<p;m++){let y=s[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.id===void 0){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(y.section===void 0){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[c]:e.push(c),r++}if(y.capability===void 0){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[c]:e.push(c),r++}if(y.level===void 0){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[c]:e.push(c),r++}if(y.text===void 0){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[c]:e.push(c),r++}for(let c in y)if(!(c==="id"||c==="section"||
-c==="capability"||c==="level"||c==="text"||c==="inferred"||c==="excluded"||c==="observedBy")){let l={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[l]:e.push(l),r++}if(y.id!==void 0){let c=y.id;if(typeof c=="string"){if(!Ts.test(c)){
+(h.items=void 0),Array.isArray(s)){let p=s.length;for(let m=0;m<p;m++){let y=s[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.id===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(y.section===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[f]:e.push(f),r++}if(y.capability===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[f]:e.push(f),r++}if(y.level===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[f]:e.push(f),r++}if(y.text===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[f]:e.push(f),r++}for(let f in y)if(!(f==="id"||f==="section"||
+f==="capability"||f==="level"||f==="text"||f==="inferred"||f==="excluded"||f==="observedBy")){let l={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(y.id!==void 0){let f=y.id;if(typeof f=="string"){if(!Ls.test(f)){
 let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?e=[l]:e.push(
 l),r++}}else{let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.
-section!==void 0){let c=y.section;if(typeof c=="string"){if(!_s.test(c)){let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
+section!==void 0){let f=y.section;if(typeof f=="string"){if(!_s.test(f)){let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
 keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/propertie\
-s/section/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.capability!==void 0){let c=y.capability;if(!(c==="core"||c==="signup"||
-c==="sse"||c==="websocket"||c==="webhooks"||c==="limits")){let l={instancePath:i+"/"+m+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"en\
-um",params:{allowedValues:$s.items.properties.capability.enum}};e===null?e=[l]:e.push(l),r++}}if(y.level!==void 0){let c=y.level;if(!(c==="MUST"||c==="SHOULD")){
+s/section/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.capability!==void 0){let f=y.capability;if(!(f==="core"||f==="signup"||
+f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/"+m+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"en\
+um",params:{allowedValues:$s.items.properties.capability.enum}};e===null?e=[l]:e.push(l),r++}}if(y.level!==void 0){let f=y.level;if(!(f==="MUST"||f==="SHOULD")){
 let l={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:$s.items.properties.level.enum}};e===null?e=
-[l]:e.push(l),r++}}if(y.text!==void 0){let c=y.text;if(typeof c=="string"){if(L(c)<10){let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
+[l]:e.push(l),r++}}if(y.text!==void 0){let f=y.text;if(typeof f=="string"){if(L(f)<10){let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
 inLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",
-keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.inferred!==void 0){let c=y.inferred;if(Array.isArray(c)){if(c.length<1){let w={instancePath:i+
-"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<
-l;w++){let f=c[w],t=r,u=!1,q=null,V=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.checks===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/i\
+keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.inferred!==void 0){let f=y.inferred;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+
+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
+l;w++){let c=f[w],t=r,u=!1,q=null,V=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.checks===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/i\
 tems/properties/inferred/items/oneOf/0/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[a]:e.push(a),r++}var o=V===r;if(o){u=!0,q=0;var n={};
-n.checks=!0}let g=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.allBut===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/in\
+n.checks=!0}let g=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.allBut===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/in\
 ferred/items/oneOf/1/required",keyword:"required",params:{missingProperty:"allBut"}};e===null?e=[a]:e.push(a),r++}var o=g===r;if(o&&u?(u=!1,q=[q,1]):o&&(u=!0,q=
 1,n!==!0&&(n=n||{},n.allBut=!0)),u)r=t,e!==null&&(t?e.length=t:e=null);else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/i\
-tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[a]:e.push(a),r++}if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.because===void 0){let a={instancePath:i+
+tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[a]:e.push(a),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.because===void 0){let a={instancePath:i+
 "/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}
-for(let a in f)if(!(a==="because"||a==="checks"||a==="allBut")){let d={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(f.because!==void 0){let a=f.because;if(typeof a=="s\
+for(let a in c)if(!(a==="because"||a==="checks"||a==="allBut")){let d={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(c.because!==void 0){let a=c.because;if(typeof a=="s\
 tring"){if(L(a)<10){let d={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
 inLength",params:{limit:10}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/it\
-ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(f.checks!==void 0){let a=f.checks;if(Array.isArray(a)){if(a.
+ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(c.checks!==void 0){let a=c.checks;if(Array.isArray(a)){if(a.
 length<1){let b={instancePath:i+"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/minItems",keyword:"minItems",params:{
 limit:1}};e===null?e=[b]:e.push(b),r++}let d=a.length;for(let b=0;b<d;b++)if(typeof a[b]!="string"){let O={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
 #/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let d={instancePath:i+
 "/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(
-d),r++}}if(f.allBut!==void 0){let a=f.allBut;if(Array.isArray(a)){let d=a.length;for(let b=0;b<d;b++)if(typeof a[b]!="string"){let O={instancePath:i+"/"+m+"/inf\
+d),r++}}if(c.allBut!==void 0){let a=c.allBut;if(Array.isArray(a)){let d=a.length;for(let b=0;b<d;b++)if(typeof a[b]!="string"){let O={instancePath:i+"/"+m+"/inf\
 erred/"+w+"/allBut/"+b,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(
 O),r++}}else{let d={instancePath:i+"/"+m+"/inferred/"+w+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let l={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
-type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let c=y.excluded;if(typeof c=="string"){if(L(c)<10){let l={instancePath:i+"/"+m+"/excluded",
+type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(L(f)<10){let l={instancePath:i+"/"+m+"/excluded",
 schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/exclu\
-ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.observedBy!==void 0){let c=y.observedBy;
-if(Array.isArray(c)){if(c.length<1){let w={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<l;w++)if(typeof c[w]!="string"){let f={instancePath:i+"/"+m+"/observedBy/"+w,schemaPath:"#/items/prope\
-rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
-tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/"+m,schemaPath:"#/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}return Fr.errors=e,r===0}Fr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ls=Tr,ne={$schema:"https://json-schema.org/draft/2020-1\
+ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.observedBy!==void 0){let f=y.observedBy;
+if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};
+e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/"+m+"/observedBy/"+w,schemaPath:"#/items/prope\
+rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
+tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
+e=[p]:e.push(p),r++}return Fr.errors=e,r===0}Fr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Es=Tr,ne={$schema:"https://json-schema.org/draft/2020-1\
 2/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much more. A run that is not valid car\
 ries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","en\
 gine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","instrument","series"],additionalProperties:!1,
@@ -151,14 +151,14 @@ dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.press
 pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
 isFinite(o))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
 if(s.span!==void 0){let o=s.span,p=r,m=!1,y=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let c=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
+null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let f=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
 #/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[l]:e.push(l),r++}if(o.high===void 0){let l={instancePath:i+"/\
 span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="\
 low"||l==="high")){let w={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
 e===null?e=[w]:e.push(w),r++}if(o.low!==void 0){let l=o.low;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
 an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.high!==void 0){let l=o.high;if(!(typeof l=="number"&&isFinite(
 l))){let w={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(
-w),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=c===
+w),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=f===
 r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
 [l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return $e.errors=e,r===0}
 $e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
@@ -168,13 +168,13 @@ r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let a=r;if(s&&typeof s=="objec
 "/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[b]:e.push(b),r++}if(s.reasons!==void 0){let b=s.reasons;
 if(Array.isArray(b)){if(b.length<1){let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
 e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(
-O),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=a===r;if(o=m,o){var c={};
-c.fairness=!0,c.reasons=!0,c.valid=!0}y="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
+O),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=a===r;if(o=m,o){var f={};
+f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
 "object"&&!Array.isArray(b))){let O={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
 O]:e.push(O),r++}}if(s.reasons!==void 0){let b=s.reasons;if(Array.isArray(b)){if(b.length>0){let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
 ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
 e",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}}else{let b={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[b]:e.push(b),r++}var m=a===r;o=m,o&&c!==!0&&(c=c||{},c.fairness=!0,c.reasons=!0),y="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
+e===null?e=[b]:e.push(b),r++}var m=a===r;o=m,o&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:y}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let a={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[a]:e.push(a),r++}if(s.outcome===void 0){let a={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[a]:e.push(a),r++}if(s.exitCode===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -369,21 +369,21 @@ e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let A=F.ratio;if(!(typeof A==
 tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:ne.properties.fairness.anyOf[1].properties.
 ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let A=F.ratioSpan,M=r,$=!1,x=r;if(A!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
-perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var w=x===r;
-$=$||w;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
-airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(A.
-high===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
-/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in A)if(!(Z==="low"||Z==="high")){let ie={instancePath:i+
+[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let A=F.ratioSpan,M=r,$=!1,x=r;if(A!==null){let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[H]:e.push(H),r++}var w=x===r;
+$=$||w;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
+airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[H]:e.push(H),r++}if(A.
+high===void 0){let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
+/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[H]:e.push(H),r++}for(let H in A)if(!(H==="low"||H==="high")){let ie={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:Z}};e===null?e=[ie]:e.push(ie),r++}if(A.low!==void 0){let Z=A.low;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+
+itionalProperties",params:{additionalProperty:H}};e===null?e=[ie]:e.push(ie),r++}if(A.low!==void 0){let H=A.low;if(!(typeof H=="number"&&isFinite(H))){let ie={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(A.high!==void 0){let Z=A.high;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(A.high!==void 0){let H=A.high;if(!(typeof H=="number"&&isFinite(H))){let ie={instancePath:i+"/f\
 airness/ttft/"+_+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
-f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var w=I===r;if($=$||w,$)r=M,e!==
-null&&(M?e.length=M:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
+ype",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}}else{let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
+f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var w=I===r;if($=$||w,$)r=M,e!==
+null&&(M?e.length=M:e=null);else{let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[H]:e.push(H),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
 nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.spill!==void 0){let v=a.spill;if(v&&
 typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
@@ -416,7 +416,7 @@ e.concat(E.errors),r=e.length)),v.needed!==void 0&&(E(v.needed,{instancePath:i+"
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.difference!==void 0){let S=v.difference;if(!(typeof S=="number"&&isFinite(S))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
 e=[_]:e.push(_),r++}}if(v.span!==void 0){let S=v.span,_=r,F=!1,A=r;if(S!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=A===r;F=F||f;let M=r;if(S&&typeof S==
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var c=A===r;F=F||c;let M=r;if(S&&typeof S==
 "object"&&!Array.isArray(S)){if(S.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(S.high===void 0){let $={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
@@ -426,7 +426,7 @@ void 0){let $=S.low;if(!(typeof $=="number"&&isFinite($))){let x={instancePath:i
 /spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(S.high!==void 0){let $=S.high;if(!(typeof $==
 "number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
 perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=M===r;if(F=F||f,F)
+ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var c=M===r;if(F=F||c,F)
 r=_,e!==null&&(_?e.length=_:e=null);else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
 /anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(v.failures!==void 0&&($e(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
 parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),v.verdict!==void 0){let S=v.verdict;if(!(S===
@@ -532,7 +532,7 @@ object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/series/key
 params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[v]:e.push(v),r++}var g=j===r;if(b=b||g,b)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[a]:e.push(a),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=Lr,ps={$schema:"https://json-schema.or\
+t"}};e===null?e=[a]:e.push(a),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=Lr,ps={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
@@ -540,7 +540,7 @@ el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"stri
 Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"string"}},keys:{type:"\
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
 type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"},recorded:{title:"Why nothing is judged by it: it is for the r\
-ecord",type:"string",minLength:10}}}}}}},Us=new RegExp("^G[1-9](\\.\\d+)$","u");function Lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+ecord",type:"string",minLength:10}}}}}}},Cs=new RegExp("^G[1-9](\\.\\d+)$","u");function Lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Lr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<
 n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
@@ -551,7 +551,7 @@ ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"re\
 quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!te.call(ps.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
-"string"){if(!Us.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
+"string"){if(!Cs.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
 null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
 push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!_s.test(m)){let y={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties\
 /section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/section",schemaPath:"\
@@ -564,35 +564,35 @@ enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof 
 operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<
 10){let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{
 let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.
-observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let c={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
-minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}let y=m.length;for(let c=0;c<y;c++)if(typeof m[c]!="string"){let l={instancePath:i+"\
-/"+o+"/observedBy/"+c,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
+minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"\
+/"+o+"/observedBy/"+f,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
 "/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.keys!==void 0){let m=p.
-keys;if(Array.isArray(m)){if(m.length<1){let c={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[c]:e.push(c),r++}let y=m.length;for(let c=0;c<y;c++)if(typeof m[c]!="string"){let l={instancePath:i+"/"+o+"/keys/"+c,schemaPath:"#/items/properties/\
+keys;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
+e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"/"+o+"/keys/"+f,schemaPath:"#/items/properties/\
 keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/ke\
-ys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.readings!==void 0){let m=p.readings;if(Array.isArray(m)){let y=m.length;for(let c=0;c<
-y;c++){let l=m[c];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let w={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/read\
+ys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.readings!==void 0){let m=p.readings;if(Array.isArray(m)){let y=m.length;for(let f=0;f<
+y;f++){let l=m[f];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/read\
 ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}if(l.name===void 0){let w={instancePath:i+"/"+o+"/readings/"+
-c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(l.meaning===void 0){
-let w={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
-e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w==="parameters"||w==="recorded")){let f={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"\
-#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[f]:e.push(f),r++}if(l.key!==void 0&&
-typeof l.key!="string"){let w={instancePath:i+"/"+o+"/readings/"+c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
-type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items\
+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(l.meaning===void 0){
+let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
+e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w==="parameters"||w==="recorded")){let c={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"\
+#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[c]:e.push(c),r++}if(l.key!==void 0&&
+typeof l.key!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
+type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/name",schemaPath:"#/items\
 /properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.meaning!==void 0){let w=l.meaning;if(typeof w==
-"string"){if(L(w)<5){let f={instancePath:i+"/"+o+"/readings/"+c+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
-minLength",params:{limit:5}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+c+"/meaning",schemaPath:"#/items/properties/readings/it\
-ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}if(l.parameters!==void 0){let w=l.parameters;if(!(w&&typeof w==
-"object"&&!Array.isArray(w))){let f={instancePath:i+"/"+o+"/readings/"+c+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(L(w)<10){let f={instancePath:i+
-"/"+o+"/readings/"+c+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
-[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+c+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let w={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/type",
+"string"){if(L(w)<5){let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
+minLength",params:{limit:5}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/it\
+ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(l.parameters!==void 0){let w=l.parameters;if(!(w&&typeof w==
+"object"&&!Array.isArray(w))){let c={instancePath:i+"/"+o+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(L(w)<10){let c={instancePath:i+
+"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
+[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",
 keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Lr.
-errors=e,r===0}Lr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Cs=Er;function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
+errors=e,r===0}Lr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Bs=Er;function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),r++}if(s.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),r++}if(s.role!==void 0&&typeof s.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
@@ -608,19 +608,19 @@ void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Er.errors=e,r===0}Er.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Ur;function Ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ur.evaluated;if(h.dynamicProps&&(h.props=
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var Ks=Ur;function Ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ur.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
 /required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[y]:e.push(y),r++}if(m.message!==void 0){let y=m.message;if(y&&typeof y=="object"&&
-!Array.isArray(y)){if(y.content===void 0){let c={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
-required",params:{missingProperty:"content"}};e===null?e=[c]:e.push(c),r++}if(y.content!==void 0&&typeof y.content!="string"){let c={instancePath:i+"/choices/"+
-p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
-push(c),r++}}else{let c={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
+!Array.isArray(y)){if(y.content===void 0){let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
+required",params:{missingProperty:"content"}};e===null?e=[f]:e.push(f),r++}if(y.content!==void 0&&typeof y.content!="string"){let f={instancePath:i+"/choices/"+
+p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
+push(f),r++}}else{let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
 e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ur.errors=e,r===0}Ur.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Ks=qe,Rs=Cr,_r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Rs=qe,Gs=Cr,_r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","\
 sources","answer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{
@@ -681,7 +681,7 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs={type:"object",required:["families","retryAfter"],properties:{families:{
+n),r++}return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs={type:"object",required:["families","retryAfter"],properties:{families:{
 type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
 $ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
 ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count"},negative:{$ref:"#/$defs/count"}}},reset:{$ref:"#/$defs/errors"}}}},retryAfter:{
@@ -697,9 +697,9 @@ ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=
 medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
 params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+
 "/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,
-schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(o=o||y,y){var c={};c.count=!0,c.medianSeconds=!0,
-c.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
-return pe.errors=e,h.props=c,r===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(o=o||y,y){var f={};f.count=!0,f.medianSeconds=!0,
+f.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
+return pe.errors=e,h.props=f,r===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
 retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
@@ -715,19 +715,19 @@ t"}};e===null?e=[y]:e.push(y),r++}if(m.family!==void 0&&typeof m.family!="string
 ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.onAccepted!==void 0&&(U(m.onAccepted,{instancePath:i+
 "/families/"+p+"/onAccepted",parentData:m,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),m.
 onRefused!==void 0&&(U(m.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:m,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
-null?U.errors:e.concat(U.errors),r=e.length)),m.agreesWithCapacity!==void 0){let y=m.agreesWithCapacity;if(typeof y!="boolean"&&y!==null){let c={instancePath:i+
-"/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Gs.properties.families.
-items.properties.agreesWithCapacity.type}};e===null?e=[c]:e.push(c),r++}}if(m.remaining!==void 0){let y=m.remaining;if(y&&typeof y=="object"&&!Array.isArray(y)){
-if(y.pairs===void 0){let c={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
-params:{missingProperty:"pairs"}};e===null?e=[c]:e.push(c),r++}if(y.notFalling===void 0){let c={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
-ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[c]:e.push(c),r++}if(y.negative===void 0){
-let c={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
-negative"}};e===null?e=[c]:e.push(c),r++}y.pairs!==void 0&&(U(y.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:y,parentDataProperty:"pairs",
+null?U.errors:e.concat(U.errors),r=e.length)),m.agreesWithCapacity!==void 0){let y=m.agreesWithCapacity;if(typeof y!="boolean"&&y!==null){let f={instancePath:i+
+"/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:zs.properties.families.
+items.properties.agreesWithCapacity.type}};e===null?e=[f]:e.push(f),r++}}if(m.remaining!==void 0){let y=m.remaining;if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(y.pairs===void 0){let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
+params:{missingProperty:"pairs"}};e===null?e=[f]:e.push(f),r++}if(y.notFalling===void 0){let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
+ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[f]:e.push(f),r++}if(y.negative===void 0){
+let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
+negative"}};e===null?e=[f]:e.push(f),r++}y.pairs!==void 0&&(U(y.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:y,parentDataProperty:"pairs",
 rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),y.notFalling!==void 0&&(U(y.notFalling,{instancePath:i+"/families/"+p+"/rema\
 ining/notFalling",parentData:y,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),y.negative!==
 void 0&&(U(y.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:y,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
-U.errors:e.concat(U.errors),r=e.length))}else{let c={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}m.reset!==void 0&&(pe(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
+U.errors:e.concat(U.errors),r=e.length))}else{let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}m.reset!==void 0&&(pe(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
 reset",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
 families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
 ies/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
@@ -753,66 +753,66 @@ verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchor
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
 dynamicItems:!1};function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let c={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[c]:e.push(c),r++}if(s.families===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"families"}};e===null?e=[c]:e.push(c),r++}if(s.reason===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"reason"}};e===null?e=[c]:e.push(c),r++}if(s.experiment===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"experiment"}};e===null?e=[c]:e.push(c),r++}if(s.posterior===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-posterior"}};e===null?e=[c]:e.push(c),r++}if(s.capacity===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capa\
-city"}};e===null?e=[c]:e.push(c),r++}if(s.windowMs===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"windowMs"}};
-e===null?e=[c]:e.push(c),r++}if(s.ratePerSecond===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecon\
-d"}};e===null?e=[c]:e.push(c),r++}if(s.phases===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phases"}};e===
-null?e=[c]:e.push(c),r++}if(s.scopes===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[c]:
-e.push(c),r++}if(s.unit===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[c]:e.push(c),r++}
-if(s.verdict!==void 0){let c=s.verdict;if(!(c==="identified"||c==="one-of"||c==="undetermined"||c==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
-#/properties/verdict/enum",keyword:"enum",params:{allowedValues:ls.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let c=s.families;
-if(Array.isArray(c)){let l=c.length;for(let w=0;w<l;w++)if(typeof c[w]!="string"){let f={instancePath:i+"/families/"+w,schemaPath:"#/properties/families/items/t\
-ype",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let c=s.reason;if(typeof c!="string"&&c!==null){let l={instancePath:i+"/reason",
-schemaPath:"#/properties/reason/type",keyword:"type",params:{type:ls.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let c=s.experiment;
-if(typeof c!="string"&&c!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:ls.properties.experiment.
-type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let c=s.posterior;if(Array.isArray(c)){let l=c.length;for(let w=0;w<l;w++){let f=c[w];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.family===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
-missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(f.probability===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/item\
-s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="family"||t==="probability")){let u={
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let f={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[f]:e.push(f),r++}if(s.families===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"families"}};e===null?e=[f]:e.push(f),r++}if(s.reason===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}if(s.experiment===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"experiment"}};e===null?e=[f]:e.push(f),r++}if(s.posterior===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+posterior"}};e===null?e=[f]:e.push(f),r++}if(s.capacity===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capa\
+city"}};e===null?e=[f]:e.push(f),r++}if(s.windowMs===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"windowMs"}};
+e===null?e=[f]:e.push(f),r++}if(s.ratePerSecond===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecon\
+d"}};e===null?e=[f]:e.push(f),r++}if(s.phases===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phases"}};e===
+null?e=[f]:e.push(f),r++}if(s.scopes===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[f]:
+e.push(f),r++}if(s.unit===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),r++}
+if(s.verdict!==void 0){let f=s.verdict;if(!(f==="identified"||f==="one-of"||f==="undetermined"||f==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
+#/properties/verdict/enum",keyword:"enum",params:{allowedValues:ls.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let f=s.families;
+if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/families/"+w,schemaPath:"#/properties/families/items/t\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let f=s.reason;if(typeof f!="string"&&f!==null){let l={instancePath:i+"/reason",
+schemaPath:"#/properties/reason/type",keyword:"type",params:{type:ls.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let f=s.experiment;
+if(typeof f!="string"&&f!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:ls.properties.experiment.
+type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let f=s.posterior;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.family===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
+missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(c.probability===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/item\
+s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in c)if(!(t==="family"||t==="probability")){let u={
 instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[u]:e.push(u),r++}if(f.family!==void 0&&typeof f.family!="string"){let t={instancePath:i+"/posterior/"+w+"/family",schemaPath:"#/properties/posterior/ite\
-ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(f.probability!==void 0){let t=f.probability;if(typeof t=="numb\
+null?e=[u]:e.push(u),r++}if(c.family!==void 0&&typeof c.family!="string"){let t={instancePath:i+"/posterior/"+w+"/family",schemaPath:"#/properties/posterior/ite\
+ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(c.probability!==void 0){let t=c.probability;if(typeof t=="numb\
 er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let u={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[u]:e.push(u),r++}if(t<0||isNaN(t)){let u={instancePath:i+"/posterior/"+w+"/proba\
 bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{
 let u={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
 e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
-[l]:e.push(l),r++}}if(s.capacity!==void 0){let c=s.capacity,l=r,w=!1,f=r;if(c!==null){let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
-0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var n=f===r;w=w||n;let t=r;ae(c,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
+[l]:e.push(l),r++}}if(s.capacity!==void 0){let f=s.capacity,l=r,w=!1,c=r;if(f!==null){let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
+0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var n=c===r;w=w||n;let t=r;ae(f,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
 capacity",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length);var n=t===r;if(w=w||n,w)r=l,e!==null&&(l?e.length=l:e=null);else{
-let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.windowMs!==void 0){let c=s.
-windowMs,l=r,w=!1,f=r;if(c!==null){let u={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
-e=[u]:e.push(u),r++}var o=f===r;w=w||o;let t=r;ae(c,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.windowMs!==void 0){let f=s.
+windowMs,l=r,w=!1,c=r;if(f!==null){let u={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
+e=[u]:e.push(u),r++}var o=c===r;w=w||o;let t=r;ae(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
 null?ae.errors:e.concat(ae.errors),r=e.length);var o=t===r;if(w=w||o,w)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"/windowMs",schemaPath:"#/\
-properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.ratePerSecond!==void 0){let c=s.ratePerSecond,l=r,w=!1,f=r;if(c!==null){
-let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var p=f===
-r;w=w||p;let t=r;ae(c,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(
+properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.ratePerSecond!==void 0){let f=s.ratePerSecond,l=r,w=!1,c=r;if(f!==null){
+let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var p=c===
+r;w=w||p;let t=r;ae(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(
 ae.errors),r=e.length);var p=t===r;if(w=w||p,w)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
-econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.phases!==void 0){let c=s.phases;if(Array.isArray(c)){let l=c.length;for(let w=0;w<l;w++)
-if(typeof c[w]!="string"){let f={instancePath:i+"/phases/"+w,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
-push(f),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
-scopes!==void 0){let c=s.scopes;if(Array.isArray(c)){let l=c.length;for(let w=0;w<l;w++)if(typeof c[w]!="string"){let f={instancePath:i+"/scopes/"+w,schemaPath:"\
-#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/scopes",schemaPath:"#/properti\
-es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let c={instancePath:i+"/unit",schemaPath:"\
-#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.races!==void 0){let c=s.races,l=r,w=!1,f=r;if(c!==null){let u={
-instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var m=f===r;w=w||m;let t=r;
-if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.verdict===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
-uired",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(u),r++}if(c.overshoot===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/a\
-nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[u]:e.push(u),r++}if(c.verdict!==void 0&&typeof c.verdict!="string"){let u={
+econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.phases!==void 0){let f=s.phases;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)
+if(typeof f[w]!="string"){let c={instancePath:i+"/phases/"+w,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
+push(c),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
+scopes!==void 0){let f=s.scopes;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/scopes/"+w,schemaPath:"\
+#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/scopes",schemaPath:"#/properti\
+es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let f={instancePath:i+"/unit",schemaPath:"\
+#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.races!==void 0){let f=s.races,l=r,w=!1,c=r;if(f!==null){let u={
+instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var m=c===r;w=w||m;let t=r;
+if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.verdict===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
+uired",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(u),r++}if(f.overshoot===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[u]:e.push(u),r++}if(f.verdict!==void 0&&typeof f.verdict!="string"){let u={
 instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),
-r++}c.overshoot!==void 0&&(U(c.overshoot,{instancePath:i+"/races/overshoot",parentData:c,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
+r++}f.overshoot!==void 0&&(U(f.overshoot,{instancePath:i+"/races/overshoot",parentData:f,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
 U.errors:e.concat(U.errors),r=e.length))}else{let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
 e===null?e=[u]:e.push(u),r++}var m=t===r;if(w=w||m,m){var y={};y.verdict=!0,y.overshoot=!0}if(w)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"\
 /races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}s.fields!==void 0&&(Oe(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let c={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return xe.errors=e,r===0}xe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let f={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return xe.errors=e,r===0}xe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
 posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var ds={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
@@ -820,30 +820,30 @@ type:"object",required:["because","note"],properties:{because:{enum:["settled","
 function je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
 [w]:e.push(w),r++}else if(s.type!==void 0&&s.type!=="stage"){let w={};e===null?e=[w]:e.push(w),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-stage"}};e===null?e=[f]:e.push(f),r++}if(s.name===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
-e===null?e=[f]:e.push(f),r++}if(s.requests===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[f]:e.push(f),r++}if(s.untilMs===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
-null?e=[f]:e.push(f),r++}if(s.stage!==void 0){let f=s.stage;if(!(f==="timed"||f==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
-num",keyword:"enum",params:{allowedValues:ds.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let f={instancePath:i+
-"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.requests!==void 0&&(U(s.requests,{instancePath:i+
-"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.untilMs!==void 0){let f=s.
-untilMs;if(!(typeof f=="number"&&isFinite(f))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
-e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;if(o=m,o){var c={};c.stage=!0,c.name=!0,c.requests=!0,c.untilMs=!0,c.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
-void 0){let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[f]:e.push(f),r++}if(s.note===void 0){
-let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[f]:e.push(f),r++}if(s.because!==void 0){let f=s.
-because;if(!(f==="settled"||f==="out-of-requests"||f==="out-of-time"||f==="no-limit-seen"||f==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+stage"}};e===null?e=[c]:e.push(c),r++}if(s.name===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
+e===null?e=[c]:e.push(c),r++}if(s.requests===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[c]:e.push(c),r++}if(s.untilMs===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
+null?e=[c]:e.push(c),r++}if(s.stage!==void 0){let c=s.stage;if(!(c==="timed"||c==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
+num",keyword:"enum",params:{allowedValues:ds.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let c={instancePath:i+
+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.requests!==void 0&&(U(s.requests,{instancePath:i+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.untilMs!==void 0){let c=s.
+untilMs;if(!(typeof c=="number"&&isFinite(c))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
+e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;if(o=m,o){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
+void 0){let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[c]:e.push(c),r++}if(s.note===void 0){
+let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[c]:e.push(c),r++}if(s.because!==void 0){let c=s.
+because;if(!(c==="settled"||c==="out-of-requests"||c==="out-of-time"||c==="no-limit-seen"||c==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
 properties/because/enum",keyword:"enum",params:{allowedValues:ds.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
-"string"){let f={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,o&&c!==!0&&(c=c||{},c.because=!0,c.note=
+"string"){let c={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,o&&f!==!0&&(f=f||{},f.because=!0,f.note=
 !0),y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}if(s.
-atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(c!==!0&&(c=c||{},
-c.type=!0,c.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
+atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(f!==!0&&(f=f||{},
+f.type=!0,f.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
 m",params:{allowedValues:ds.properties.type.enum}};e===null?e=[w]:e.push(w),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let w={
 instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return je.errors=e,h.props=c,r===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var zs={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return je.errors=e,h.props=f,r===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var Ws={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
 type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
@@ -859,7 +859,7 @@ ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}
 #/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){
 let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.
-outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:zs.
+outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ws.
 properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{
@@ -870,12 +870,12 @@ valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===r
 type:"null"}};e===null?e=[q]:e.push(q),r++}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){if(q.length<1){let V={instancePath:i+"/reasons",schemaPath:"\
 #/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/reasons",schemaPath:"#/then/\
 properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let q={instancePath:i,schemaPath:"#/then/type",keyword:"type",
-params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;if(o=m,o){var c={};c.finding=!0,c.reasons=!0,c.valid=!0}y="then"}else{let t=r;if(s&&typeof s=="\
+params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;if(o=m,o){var f={};f.finding=!0,f.reasons=!0,f.valid=!0}y="then"}else{let t=r;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.finding!==void 0){let q=s.finding;if(!(q&&typeof q=="object"&&!Array.isArray(q))){let V={instancePath:i+"/finding",schemaPath:"\
 #/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){
 if(q.length>0){let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[V]:e.push(V),r++}}else{
 let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let q={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;o=m,o&&c!==!0&&(c=c||{},c.finding=!0,c.reasons=!0),y="e\
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;o=m,o&&f!==!0&&(f=f||{},f.finding=!0,f.reasons=!0),y="e\
 lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.
 outcome===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[t]:e.push(t),r++}if(s.exitCode===
@@ -983,15 +983,15 @@ e===null?xe.errors:e.concat(xe.errors),r=e.length);var l=g===r;if(q=q||l,l){var 
 "object"&&!Array.isArray(t))&&t!==null){let u={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:_r.properties.statement.
 type}};e===null?e=[u]:e.push(u),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/p\
 roperties/settings/type",keyword:"type",params:{type:_r.properties.settings.type}};e===null?e=[u]:e.push(u),r++}}if(s.ended!==void 0){let t=s.ended,u=r,q=!1,V=r;
-if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var f=V===
-r;q=q||f;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
+if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var c=V===
+r;q=q||c;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
 red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}if(t.note===void 0){let a={instancePath:i+"/ended",schemaPath:"#/proper\
 ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="because"||a==="note")){let d={
 instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:
 e.push(d),r++}if(t.because!==void 0&&typeof t.because!="string"){let a={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t.note!==void 0&&typeof t.note!="string"){let a={instancePath:i+"/ended/note",schemaPath:"\
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
-#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var f=g===r;if(q=q||f,q)r=u,e!==null&&(u?e.length=u:e=null);else{
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var c=g===r;if(q=q||c,q)r=u,e!==null&&(u?e.length=u:e=null);else{
 let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
 if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)je(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
 (e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
@@ -1009,7 +1009,7 @@ a;d++){let b=g[d];if(!(typeof b=="number"&&isFinite(b))){let O={instancePath:i+"
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/prope\
 rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Kr,W={$schema:"https://json\
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=Kr,W={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
@@ -1075,8 +1075,8 @@ ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failu
 ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
 minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
 curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
-{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Br=new RegExp("^[a-z][a-z0-9-]*$","u"),Js=new RegExp("^https?://","u"),Is=new RegExp("^[0-9\
-a-f]{64}$","u"),Zs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),Hs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),we={type:"object",required:["\
+{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Br=new RegExp("^[a-z][a-z0-9-]*$","u"),Hs=new RegExp("^https?://","u"),Is=new RegExp("^[0-9\
+a-f]{64}$","u"),Zs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),Qs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),we={type:"object",required:["\
 unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
 ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
 minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
@@ -1124,13 +1124,13 @@ instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",para
 "object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Qs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
+var Xs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
 onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function de(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=de.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s==="bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="\
 truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-headers"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-tota\
 l"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-events"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Qs.enum}};e===null?e=[n]:e.push(n),r++}return de.errors=e,r===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var us={type:"object",
+enum",params:{allowedValues:Xs.enum}};e===null?e=[n]:e.push(n),r++}return de.errors=e,r===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var us={type:"object",
 required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
 bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
 estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
@@ -1147,90 +1147,90 @@ m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let y={ins
 additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.timeline!==void 0){let m=s.timeline;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){
 let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?e=[y]:e.push(
 y),r++}if(m.buckets===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};
-e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){let c={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[c]:e.push(c),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y==
-"number"&&isFinite(y)){if(y<=0||isNaN(y)){let c={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
-nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
-#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[c]:e.push(c),r++}}if(m.buckets!==void 0){let y=m.buckets;
+e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){let f={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[f]:e.push(f),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y==
+"number"&&isFinite(y)){if(y<=0||isNaN(y)){let f={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
+nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
+#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),r++}}if(m.buckets!==void 0){let y=m.buckets;
 if(Array.isArray(y)){if(y.length>128){let l={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",
-params:{limit:128}};e===null?e=[l]:e.push(l),r++}let c=y.length;for(let l=0;l<c;l++){let w=y[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.planned===void 0){
-let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"pl\
-anned"}};e===null?e=[f]:e.push(f),r++}if(w.sent===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/item\
-s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[f]:e.push(f),r++}if(w.completed===void 0){let f={instancePath:i+"/timeline/buckets/"+
-l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[f]:e.push(f),r++}if(w.
-inFlight===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{
-missingProperty:"inFlight"}};e===null?e=[f]:e.push(f),r++}if(w.slowestMs===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timelin\
-e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[f]:e.push(f),r++}if(w.failed===void 0){let f={instancePath:i+
-"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[f]:
-e.push(f),r++}for(let f in w)if(!(f==="planned"||f==="sent"||f==="completed"||f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/b\
-uckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?
-e=[t]:e.push(t),r++}if(w.planned!==void 0){let f=w.planned;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/\
+params:{limit:128}};e===null?e=[l]:e.push(l),r++}let f=y.length;for(let l=0;l<f;l++){let w=y[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.planned===void 0){
+let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"pl\
+anned"}};e===null?e=[c]:e.push(c),r++}if(w.sent===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/item\
+s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[c]:e.push(c),r++}if(w.completed===void 0){let c={instancePath:i+"/timeline/buckets/"+
+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[c]:e.push(c),r++}if(w.
+inFlight===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{
+missingProperty:"inFlight"}};e===null?e=[c]:e.push(c),r++}if(w.slowestMs===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timelin\
+e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[c]:e.push(c),r++}if(w.failed===void 0){let c={instancePath:i+
+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[c]:
+e.push(c),r++}for(let c in w)if(!(c==="planned"||c==="sent"||c==="completed"||c==="inFlight"||c==="slowestMs"||c==="failed")){let t={instancePath:i+"/timeline/b\
+uckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
+e=[t]:e.push(t),r++}if(w.planned!==void 0){let c=w.planned;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/\
 buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:us.properties.timeline.properties.
-buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/bucke\
+buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/bucke\
 ts/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let f=w.sent;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+
+null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let c=w.sent;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+
 l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}
-if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/i\
-tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.completed!==void 0){let f=w.completed;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/\
-properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+
+if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/i\
+tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.completed!==void 0){let c=w.completed;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/\
+properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+
 "/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.inFlight!==void 0){let f=w.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={instancePath:i+
+>=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.inFlight!==void 0){let c=w.inFlight;if(typeof c=="number"&&isFinite(c)){if(c<0||isNaN(c)){let t={instancePath:i+
 "/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
-tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let f=w.slowestMs;if(!(typeof f=="n\
-umber"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-slowestMs/type",keyword:"type",params:{type:us.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f==
-"number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
-perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let f=w.failed;if(f&&typeof f==
-"object"&&!Array.isArray(f)){for(let t in f){let u=r;de(t,{instancePath:i+"/timeline/buckets/"+l+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
+tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let c=w.slowestMs;if(!(typeof c=="n\
+umber"&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
+slowestMs/type",keyword:"type",params:{type:us.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof c==
+"number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
+perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let c=w.failed;if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(let t in c){let u=r;de(t,{instancePath:i+"/timeline/buckets/"+l+"/failed",parentData:c,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
 (e=e===null?de.errors:e.concat(de.errors),r=e.length);var n=u===r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timelin\
-e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in f){let u=f[t];
+e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in c){let u=c[t];
 if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}
 if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:
 e.push(q),r++}}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buck\
-ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let c={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
-meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/proper\
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buck\
+ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
+meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/proper\
 ties/timeline/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.requests===void 0){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?
 e=[y]:e.push(y),r++}if(m.points===void 0){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"poin\
-ts"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requests"||y==="points")){let c={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[c]:e.push(c),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="numb\
-er"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let c={instancePath:i+"/dots/requests",schemaPath:"#/properties/dot\
-s/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(
+ts"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requests"||y==="points")){let f={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[f]:e.push(f),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="numb\
+er"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let f={instancePath:i+"/dots/requests",schemaPath:"#/properties/dot\
+s/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(
 y)){if(y.length>600){let l={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?
-e=[l]:e.push(l),r++}let c=y.length;for(let l=0;l<c;l++){let w=y[l];if(Array.isArray(w)){if(w.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/pro\
+e=[l]:e.push(l),r++}let f=y.length;for(let l=0;l<f;l++){let w=y[l];if(Array.isArray(w)){if(w.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/pro\
 perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}if(w.length<4){let t={instancePath:i+"/dots/poi\
-nts/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=w.length;if(f>0){
+nts/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let c=w.length;if(c>0){
 let t=w[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/points/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(c>1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
 "/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:us.properties.dots.properties.points.
 items.prefixItems[1].type}};e===null?e=[u]:e.push(u),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"\
-#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(f>2){let t=w[2];
+#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(c>2){let t=w[2];
 if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
 tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"\
-#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>3){let t=w[3],u=r,q=!1,V=r;
+#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(c>3){let t=w[3],u=r,q=!1,V=r;
 if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
 allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;de(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
 dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);var o=g===r;if(q=q||o,q)r=u,e!==null&&(u?e.length=u:e=null);else{let a={instancePath:i+
 "/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{
-let f={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(
-f),r++}}}else{let c={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.
-push(c),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==
-void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m){let c=r;if(typeof y=="string"&&!Br.test(y)){let l={instancePath:i+"/curves",
-schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=c===
+let c={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(
+c),r++}}}else{let f={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.
+push(f),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==
+void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m){let f=r;if(typeof y=="string"&&!Br.test(y)){let l={instancePath:i+"/curves",
+schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=f===
 r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[l]:e.push(l),
-r++}}for(let y in m){let c=m[y];if(Array.isArray(c)){if(c.length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/curves/additionalProperties/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<l;w++){let f=c[w];
-if(Array.isArray(f)){if(f.length>2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalPr\
-operties/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}if(f.length<2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").
+r++}}for(let y in m){let f=m[y];if(Array.isArray(f)){if(f.length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
+operties/curves/additionalProperties/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++){let c=f[w];
+if(Array.isArray(c)){if(c.length>2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalPr\
+operties/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}if(c.length<2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}
-let t=f.length;if(t>0){let u=f[0];if(!(typeof u=="number"&&isFinite(u))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/0",schemaPath:"\
-#/properties/curves/additionalProperties/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let u=f[1];if(typeof u==
+let t=c.length;if(t>0){let u=c[0];if(!(typeof u=="number"&&isFinite(u))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/0",schemaPath:"\
+#/properties/curves/additionalProperties/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let u=c[1];if(typeof u==
 "number"&&isFinite(u)){if(u>1||isNaN(u)){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/ad\
 ditionalProperties/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(u<=0||isNaN(u)){let q={instancePath:i+
 "/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"\
@@ -1351,13 +1351,13 @@ keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.ex
 "/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;
 if(Array.isArray(g)){if(g.length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[a]:e.push(a),r++}}}var l=m===r;if(l){o=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+[a]:e.push(a),r++}}}var l=m===r;if(l){o=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="slo-failed"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 slo-failed"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==1){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
 onst",keyword:"const",params:{allowedValue:1}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+"/valid",schemaPath:"#/oneO\
 f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){if(g.
 length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=c===r;
+let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=f===r;
 if(l&&o)o=!1,p=[p,1];else{l&&(o=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="undecided"){let d={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 undecided"}};e===null?e=[d]:e.push(d),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let d={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/co\
@@ -1654,8 +1654,8 @@ e.push(d),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!=
 formance/properties/example/type",keyword:"type",params:{type:W.properties.conformance.properties.example.type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
 a=r,d=!1,b=r;if(g!==null){let j={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[j]:e.push(
-j),r++}var f=b===r;d=d||f;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
-concat(Ne.errors),r=e.length);var f=O===r;if(d=d||f,d)r=a,e!==null&&(a?e.length=a:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+j),r++}var c=b===r;d=d||c;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
+concat(Ne.errors),r=e.length);var c=O===r;if(d=d||c,d)r=a,e!==null&&(a?e.length=a:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let d=0;d<a;d++){let b=g[d];
 if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",
 params:{missingProperty:"slo"}};e===null?e=[O]:e.push(O),r++}if(b.metric===void 0){let O={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",
@@ -1716,7 +1716,7 @@ model===void 0){let a={instancePath:i+"/target",schemaPath:"#/properties/target/
 push(a),r++}for(let a in g)if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let d={instancePath:i+"/target",schemaPath:"#/properties/target/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+
 "/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==
-void 0){let a=g.baseUrl;if(typeof a=="string"){if(!Js.test(a)){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
+void 0){let a=g.baseUrl;if(typeof a=="string"){if(!Hs.test(a)){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
 n",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/p\
 roperties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(L(a)<1){
 let d={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),
@@ -1813,13 +1813,13 @@ e=[j]:e.push(j),r++}}}else{let d={instancePath:i+"/instrument/marked",schemaPath
 rray"}};e===null?e=[d]:e.push(d),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let d={instancePath:i+
 "/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:W.properties.instrument.properties.k6ExitCode.
 type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!Hs.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#\
+e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!Qs.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#\
 /properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"\
 /startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.durationMs;
 if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durati\
 onMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[g]:e.push(g),r++}return Kr.errors=e,r===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=Rr,ms={$schema:"https://jso\
+type:"object"}};e===null?e=[g]:e.push(g),r++}return Kr.errors=e,r===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=Rr,ms={$schema:"https://jso\
 n-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left o\
 ut in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chun\
 k of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"ch\
@@ -1865,22 +1865,22 @@ model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/t
 void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={
 instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}
 if(m.delta===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
-null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/choices/"+p+"/inde\
-x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(
-y)&&(y<0||isNaN(y))){let c={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[c]:e.push(c),r++}}if(m.delta!==void 0){let y=m.delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let c=y.role;if(typeof c!=
-"string"&&c!==null){let l={instancePath:i+"/choices/"+p+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
-e",params:{type:ms.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let c=y.content;if(typeof c!=
-"string"&&c!==null){let l={instancePath:i+"/choices/"+p+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
-type",params:{type:ms.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/choices/"+
-p+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(m.finish_reason!==
-void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){let c={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
-rties/finish_reason/type",keyword:"type",params:{type:ms.properties.choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+
+null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/choices/"+p+"/inde\
+x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(
+y)&&(y<0||isNaN(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.delta!==void 0){let y=m.delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let f=y.role;if(typeof f!=
+"string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
+e",params:{type:ms.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let f=y.content;if(typeof f!=
+"string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
+type",params:{type:ms.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/choices/"+
+p+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==
+void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
+rties/finish_reason/type",keyword:"type",params:{type:ms.properties.choices.items.properties.finish_reason.type}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
 "/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/ch\
 oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(s.usage,{instancePath:i+
 "/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated={props:{id:!0,object:!0,created:!0,
-model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ys=Gr;function Gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=
+model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ei=Gr;function Gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1899,23 +1899,23 @@ typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={instancePath:
 ed",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/i\
 tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[y]:e.push(y),r++}if(m.finish_reason===void 0){let y={instancePath:i+"/choices/"+
 p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[y]:e.push(y),r++}if(m.index!==void 0){
-let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/prop\
-erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let c={instancePath:i+
-"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(
-c),r++}}if(m.message!==void 0){let y=m.message;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role===void 0){let c={instancePath:i+"/choices/"+p+"/message",schemaPath:"\
-#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[c]:e.push(c),r++}if(y.content===void 0){
-let c={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
-ontent"}};e===null?e=[c]:e.push(c),r++}if(y.role!==void 0&&y.role!=="assistant"){let c={instancePath:i+"/choices/"+p+"/message/role",schemaPath:"#/properties/ch\
-oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[c]:e.push(c),r++}if(y.content!==void 0&&typeof y.
-content!="string"){let c={instancePath:i+"/choices/"+p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/propertie\
-s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(m.finish_reason!==void 0&&typeof m.finish_reason!="string"){let y={instancePath:i+
+let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/prop\
+erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let f={instancePath:i+
+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(
+f),r++}}if(m.message!==void 0){let y=m.message;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role===void 0){let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"\
+#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[f]:e.push(f),r++}if(y.content===void 0){
+let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
+ontent"}};e===null?e=[f]:e.push(f),r++}if(y.role!==void 0&&y.role!=="assistant"){let f={instancePath:i+"/choices/"+p+"/message/role",schemaPath:"#/properties/ch\
+oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[f]:e.push(f),r++}if(y.content!==void 0&&typeof y.
+content!="string"){let f={instancePath:i+"/choices/"+p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/propertie\
+s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==void 0&&typeof m.finish_reason!="string"){let y={instancePath:i+
 "/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(
 y),r++}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(
 s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ei=zr,js={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ri=zr,js={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
 "message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function zr(s,{
@@ -1933,25 +1933,25 @@ let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/p
 e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
 or/properties/code/type",keyword:"type",params:{type:js.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return zr.errors=e,r===0}zr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var ri=Wr;function Wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Wr.evaluated;if(h.dynamicProps&&(h.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return zr.errors=e,r===0}zr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var si=Wr;function Wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Wr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 r++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Wr.
-errors=e,r===0}Wr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var si=Jr;function Jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;if(h.dynamicProps&&(h.props=
+errors=e,r===0}Wr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var ii=Jr;function Jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let y={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(L(y)<1){let c={instancePath:i+
-"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+
-"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let y={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(L(y)<1){let f={instancePath:i+
+"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
+"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
 "/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}return Jr.errors=e,r===0}Jr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ii=ce,ti=Zr;var ni={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),r++}return Jr.errors=e,r===0}Jr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ti=ce,ni=Hr;var oi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -2179,10 +2179,10 @@ object"},endpoints:{type:"array",items:{type:"object",required:["method","path"]
 #/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{
 enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name of a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[!#$%&'*+.^_`|~0-9A-Z\
 a-z-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+$"}}};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(L(y)<1){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+m,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="string"){if(typeof m[y]==
-"number"){p=m[y];let c={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[c]:e.push(c),r++;break}m[y]=o}}}}else{let n={
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(L(y)<1){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="string"){if(typeof m[y]==
+"number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function _e(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s==
@@ -2202,52 +2202,52 @@ fields that must be there; follows from the name"}},required:["reading"],additio
 essages"},required:{const:["messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[
 {reading:"messages"}]}]}},ke=vs().default;function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
 h=Ie.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let f={instancePath:i,schemaPath:"#/then/e\
-num",keyword:"enum",params:{allowedValues:be.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){let f=s.reading;if(typeof f=="string")if(f==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let c={instancePath:i,schemaPath:"#/then/e\
+num",keyword:"enum",params:{allowedValues:be.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){let c=s.reading;if(typeof c=="string")if(c==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
 let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}
 if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!ke(s.required,be.else.oneOf[0].properties.required.const)){let t={instancePath:i+
 "/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[0].properties.required.const}};e===null?e=[
-t]:e.push(t),r++}}var c=!0}else if(f==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
+t]:e.push(t),r++}}var f=!0}else if(c==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!ke(s.required,be.else.oneOf[1].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}c!==!0&&
-(c=!0)}else if(f==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+(f=!0)}else if(c==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let u={instancePath:i,schemaPath:"\
 #/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"messages"}};e===null?e=[
 t]:e.push(t),r++}if(s.required!==void 0&&!ke(s.required,be.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/\
-2/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
-let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,h.props=c,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
-var oi={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
+2/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{
+let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,h.props=f,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ai={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
 ery"},path:{$ref:"#/$defs/path",description:"path of the list, asked by GET"},schema:{$ref:"#/$defs/schemaId",description:"what the list has to conform to"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"discovery",path:"/v1/models"}]},{properties:{reading:{const:"list"},models:{type:"array",items:{type:"str\
 ing",minLength:1},uniqueItems:!0,minItems:1,description:"the names; the first one is asked where no --model is given"}},required:["reading","models"],additionalProperties:!1,
 examples:[{reading:"list",models:["large-1","small-1"]}]},{properties:{reading:{const:"any"}},required:["reading"],additionalProperties:!1,examples:[{reading:"a\
-ny"}]}]}};var ai=new RegExp("^/(?!/)[^\\s#]*$","u");function K(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=K.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ai.test(s)){let n={instancePath:i,schemaPath:"#/patte\
+ny"}]}]}};var pi=new RegExp("^/(?!/)[^\\s#]*$","u");function K(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=K.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!pi.test(s)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};var Vs=new RegExp("^urn:assay:","u");function B(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=B.
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Vs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[n]:e.push(n),r++}return B.errors=e,r===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="discovery"||s==="any")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="discovery"||s==="any")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="path"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
 path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var c=!0}else if(f==="list"){if(s&&typeof s=="ob\
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
@@ -2259,23 +2259,23 @@ e=[g]:e.push(g),r++}let u=t.length;for(let g=0;g<u;g++){let a=t[g];if(typeof a==
 else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let a=t[q];
 if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
 eItems",params:{i:q,j:V}};e===null?e=[d]:e.push(d),r++;break}g[a]=q}}}}else{let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}c!==!0&&(c=!0)}else if(f==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else if(c==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return Ve.errors=e,h.props=c,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return Ve.errors=e,h.props=f,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"\
 roles that are accepted; system and user always are"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"\
 list"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"roles that are accepted; system and user always ar\
 e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Me(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let f={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:cs.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:cs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="roles")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
@@ -2284,7 +2284,7 @@ let a=t[g];if(!(a==="system"||a==="user"||a==="assistant"||a==="developer")){let
 /enum",keyword:"enum",params:{allowedValues:cs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
 q;V--;)if(ke(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
 e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}}var c=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
+e=[u]:e.push(u),r++}}}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.roles===void 0){let t={instancePath:i,schemaPath:"#/e\
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
@@ -2293,11 +2293,11 @@ list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array
 "user"||a==="assistant"||a==="developer")){let d={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:cs.
 else.oneOf[1].properties.roles.items.enum}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ke(t[q],t[V])){let g={instancePath:i+
 "/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+
-"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}c!==!0&&(c=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Me.errors=e,h.props=c,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={
+"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Me.errors=e,h.props=f,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var li={
 if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{
 $ref:"#/$defs/schemaId",description:"what an answer has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object"},role:{$ref:"#/\
 $defs/text",description:"the role of every message of an answer"},finishReasons:{$ref:"#/$defs/texts",description:"the values that finish_reason may take"}},required:[
@@ -2307,9 +2307,9 @@ void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={i
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
 0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=Fe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:li.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
 le"||t==="finishReasons")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
@@ -2318,72 +2318,72 @@ schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r
 parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.role!==void 0&&(T(s.role,{instancePath:i+"/rol\
 e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.finishReasons!==void 0&&(C(s.finishReasons,
 {instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}
-var c=!0}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
+var f=!0}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
-instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&
-(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
-push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
-push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=c,r===0}Fe.evaluated={dynamicProps:!0,
-dynamicItems:!1};var li={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.
+push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.
+push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=f,r===0}Fe.evaluated={dynamicProps:!0,
+dynamicItems:!1};var di={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opaque"}]},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text",description:"\
 regular expression (ECMAScript, flag u) that every key of sign-up matches"}},required:["reading","pattern"],additionalProperties:!1,examples:[{reading:"pattern",
 pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.
-enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
+e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.
+enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
 "opaque"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
-reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f===
+reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
 "pattern"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==
 void 0&&(T(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=c,
-r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
+r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=f,
+r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Le(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let f={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return Le.errors=e,h.props=c,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
+allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return Le.errors=e,h.props=f,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
 ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts",description:"the names under \
 which address, password and name are sent, in this order"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading"],
 additionalProperties:!1,examples:[{reading:"email-password-name",fields:["mail","secret","nick"]}]},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/\
 object",description:"the JSON object that is sent"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading","body"],
-additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},mi={title:"What sign-up needs, by the placeh\
+additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},fi={title:"What sign-up needs, by the placeh\
 older that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ge.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.
-length;for(let m=0;m<n;m++){let y=s[m];if(!(y==="email"||y==="password"||y==="name")){let c={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
-allowedValues:mi.items.enum}};e===null?e=[c]:e.push(c),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(ke(s[o],s[p])){let m={instancePath:i,schemaPath:"\
+length;for(let m=0;m<n;m++){let y=s[m];if(!(y==="email"||y==="password"||y==="name")){let f={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
+allowedValues:fi.items.enum}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(ke(s[o],s[p])){let m={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[m]:e.push(m),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"array"}};e===null?e=[n]:e.push(n),r++}return ge.errors=e,r===0}ge.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="email-password-name"){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="email-password-name"){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="fields"||t==="required")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
 ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(C(s.fields,{instancePath:i+"/fields",
 parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.required!==void 0&&(ge(s.required,
-{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}var c=!0}else if(f===
+{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}var f=!0}else if(c===
 "template"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let u={instancePath:i,schemaPath:"#/else/o\
@@ -2391,22 +2391,22 @@ neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 late"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.
 push(t),r++}s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
 X.errors),r=e.length)),s.required!==void 0&&(ge(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
-(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
-l),r++}return Ee.errors=e,h.props=c,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
+l),r++}return Ee.errors=e,h.props=f,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"},
 description:"JSON pointers into the answer, the first that leads to a string counts"},propagationSeconds:{title:"Seconds after which a new key has to work; 0: a\
 t once",type:"number",minimum:0,description:"seconds after which a new key has to work; 0: at once"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
-key-pointer",pointers:["/data/api_key"]}]},{properties:{reading:{const:"mail"}},required:["reading"],additionalProperties:!1,examples:[{reading:"mail"}]}]}};var ci=new RegExp("^(/.*)?$","u");function z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=z.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ci.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+key-pointer",pointers:["/data/api_key"]}]},{properties:{reading:{const:"mail"}},required:["reading"],additionalProperties:!1,examples:[{reading:"mail"}]}]}};var yi=new RegExp("^(/.*)?$","u");function z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=z.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!yi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="pointers"||t==="propagationSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
@@ -2417,15 +2417,15 @@ e===null?z.errors:e.concat(z.errors),r=e.length)}else{let u={instancePath:i+"/po
 type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
 let u={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
-type:"number"}};e===null?e=[u]:e.push(u),r++}}}var c=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+type:"number"}};e===null?e=[u]:e.push(u),r++}}}var f=!0}else if(c==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-mail"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ue.
-errors=e,h.props=c,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
+mail"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
+c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ue.
+errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1,description:"the least value; follows from th\
 e name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"at-least-one"}]},{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1,
 description:"the least value that caps; follows from the name"},unlimited:{const:-1,description:'the value that means "no limit"; follows from the name'}},required:[
@@ -2434,20 +2434,20 @@ st value; less is never asked for but by what is to be refused"},maximum:{type:"
 "reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:16,maximum:4096}]}]}};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="at-least-one"||s==="minus-one-unli\
-mited")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="minimum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf\
 /0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+
-"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="min\
+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="min\
 us-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requi\
 red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="unlimited")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"m\
 inus-one-unlimited"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}if(s.unlimited!==void 0&&s.unlimited!==-1){let t={instancePath:i+"/unlimite\
-d",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else if(f==="ra\
+d",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="ra\
 nge"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
@@ -2458,11 +2458,11 @@ t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!
 f/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t)&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"integer"}};e===
 null?e=[u]:e.push(u),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
-iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=c,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"string"},then:{
+imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
+iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=f,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{
 enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0,description:"follow\
 s from the name"},maximum:{const:2,description:"follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"0..2"}]},{properties:{
 reading:{const:"0..1"},minimum:{const:0,description:"follows from the name"},maximum:{const:1,description:"follows from the name"}},required:["reading"],additionalProperties:!1,
@@ -2470,21 +2470,21 @@ examples:[{reading:"0..1"}]},{properties:{reading:{const:"range"},minimum:{type:
 umber",description:"the highest temperature that is accepted"}},required:["reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:0,
 maximum:1.5}]}]}};function Be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===
-null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="0..2"){
+n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===
+null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&
 s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(
 t),r++}if(s.maximum!==void 0&&s.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};
-e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t===
 "maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"0..1"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),r++}if(s.maximum!==void 0&&s.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else if(f==="range"){if(s&&typeof s==
+#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="range"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
@@ -2493,32 +2493,32 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0){
 let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
 type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Be.errors=e,h.props=c,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Be.errors=e,h.props=f,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
 g"],additionalProperties:!1,examples:[{reading:"same-path"}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the strea\
 ming endpoint"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/chat/stream"}]}]}};function Ke(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(
+t",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
 /properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,
-parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=c,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"\
+parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"\
 string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"stream-true"},field:{
 $ref:"#/$defs/text",description:"request field that turns streaming on"},value:{const:!0,description:"the value it is set to"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"stream-true",field:"stream"}]},{properties:{reading:{const:"accept"},mediaType:{$ref:"#/$defs/text",description:"what the Accept header fiel\
@@ -2526,21 +2526,21 @@ d asks for"}},required:["reading"],additionalProperties:!1,examples:[{reading:"a
 $ref:"#/$defs/text",description:"name of the query parameter"},value:{$ref:"#/$defs/text",description:"its value"}},required:["reading","name","value"],additionalProperties:!1,
 examples:[{reading:"query",name:"mode",value:"stream"}]}]}};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let f={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let c={instancePath:i,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "field"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
 field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
-#/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="accept"){if(s&&typeof s=="o\
+#/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="accept"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,
-{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}c!==
-!0&&(c=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==
+!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"\
@@ -2548,11 +2548,11 @@ required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let
 "query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(
 t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?T.
-errors:e.concat(T.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
-g",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
-ag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return Re.errors=e,h.props=c,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+g",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
+ag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return Re.errors=e,h.props=f,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$\
 defs/schemaId",description:"what each chunk has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object of a chunk"},terminator:{
 $ref:"#/$defs/text",description:"the payload that ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in t\
@@ -2562,16 +2562,16 @@ $ref:"#/$defs/text",description:"media type of a stream"},typePointer:{$ref:"#/$
 /type"}]},{properties:{reading:{const:"custom"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"\
 what each event has to conform to: the id of a schema that Assay ships, or a schema of your own"},terminator:{$ref:"#/$defs/text",description:"the payload that \
 ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in the stream"}},required:["reading","schema"],additionalProperties:!1,
-examples:[{reading:"custom",terminator:"END",schema:{type:"object",required:["piece"],properties:{piece:{type:"string"}}}}]}]}},wi={title:"Id of a schema that A\
+examples:[{reading:"custom",terminator:"END",schema:{type:"object",required:["piece"],properties:{piece:{type:"string"}}}}]}]}},bi={title:"Id of a schema that A\
 ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function me(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
-"string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:wi.type}};e===null?e=[n]:e.push(n),
+"string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:bi.type}};e===null?e=[n]:e.push(n),
 r++}if(typeof s=="string"&&!Vs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
 r++}return me.errors=e,r===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks-done"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:ki.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
-reading;if(typeof f=="string")if(f==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
+reading;if(typeof c=="string")if(c==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="\
 schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
@@ -2581,7 +2581,7 @@ else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chu
 s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
-ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}var c=!0}else if(f==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
+ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}var f=!0}else if(c==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:
 e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
@@ -2590,7 +2590,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===n
 (T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=
 e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
 (e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneType!==void 0&&(T(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/add\
@@ -2600,36 +2600,36 @@ void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataPrope
 r=e.length)),s.schema!==void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:
 e.concat(me.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
-ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=c,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"stri\
+ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/\
 $defs/texts",description:"subprotocols that a client offers"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-path",subprotocols:["chat.v\
 1"]}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the handshake"},subprotocols:{$ref:"#/$defs/texts",description:"\
 subprotocols that a client offers"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/live"}]}]}};function ze(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
 else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}s.subprotocols!==void 0&&(C(s.subprotocols,
 {instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}
-var c=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
+var f=!0}else if(c==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
 d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
 e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
 K.errors:e.concat(K.errors),r=e.length)),s.subprotocols!==void 0&&(C(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
-r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
-inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=c,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"string"},then:{
+s",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
+r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
+inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=f,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId",description:"\
 what each chunk has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what ends an answer: the text of a frame, or `close CODE`"}},required:["readi\
 ng"],additionalProperties:!1,examples:[{reading:"chunks",terminators:["[DONE]"]}]},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text",description:"\
@@ -2640,15 +2640,15 @@ what each chunk has to conform to"},terminators:{$ref:"#/$defs/texts",descriptio
 reading","requestType"],additionalProperties:!1,examples:[{reading:"wrapped",requestType:"ask",requestMember:"request",chunkPointer:"/piece",doneTypes:["end"]}]}]}};
 function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let y;if(m){let l=r;if(s!=="chunks"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[f]:e.push(
-f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks"){if(s&&typeof s==
+null);let y;if(m){let l=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===null?e=[c]:e.push(
+c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="chunks"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&
 (B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
 s.terminators!==void 0&&(C(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length))}var c=!0}else if(f==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+C.errors:e.concat(C.errors),r=e.length))}var f=!0}else if(c==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||
 t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t==="doneTypes"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"\
@@ -2662,11 +2662,11 @@ pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAncho
 errors),r=e.length)),s.doneTypes!==void 0&&(C(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.terminators!==void 0&&(C(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"\
-terminators",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/di\
-scriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/el\
-se/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/\
-else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=c,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"\
+terminators",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/di\
+scriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/el\
+se/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/\
+else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"\
 string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"bearer"}]},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text",description:"what stands before the key in the subprotocol"}},
 required:["reading","prefix"],additionalProperties:!1,examples:[{reading:"subprotocol",prefix:"api-key."}]},{properties:{reading:{const:"first-message"},field:{
@@ -2674,41 +2674,41 @@ $ref:"#/$defs/text",description:"member of the first frame that holds the key"}}
 message",field:"api_key"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text",description:"query parameter that holds the key"}},required:["reading",
 "name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}};function Je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="bearer"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:vi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="bearer"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/e\
 lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.
-push(t),r++}}var c=!0}else if(f==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/on\
+push(t),r++}}var f=!0}else if(c==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/on\
 eOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.prefix===void 0){let t={instancePath:i,schemaPath:"#/el\
 se/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(T(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="field")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.
+field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
 lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/n\
-ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=c,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={
+ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"li\
 st"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,examples:[{reading:"list",endpoints:[
-{method:"GET",path:"/v1/models"}]}]}]}};var Oi={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+{method:"GET",path:"/v1/models"}]}]}]}};var xi={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=Y.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Oi.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xi.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
 function Pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
 void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
@@ -2718,43 +2718,43 @@ e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+
 (e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(K(p.path,{instancePath:i+"/"+o+"/path",parentData:p,parentDataProperty:"path",rootData:P,
 dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Pe.
-errors=e,r===0}Pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:$i.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+errors=e,r===0}Pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function He(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(Pe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}var c=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "endpoints")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(Pe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
-rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
-keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
-e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=c,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{enum:["allowed"]},
+rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
+e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"string"},then:{enum:["allowed"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"allowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"\
 an origin that is let in, sent with the preflight"}},required:["reading"],additionalProperties:!1,examples:[{reading:"allowed",origin:"https://app.example"}]}]}},
-ji=new RegExp("^https?://[^/?#\\s]+$","u");function He(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="allowed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
+Ai=new RegExp("^https?://[^/?#\\s]+$","u");function Ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="allowed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="origin")){let u={instancePath:i,schemaPath:"#/else/\
 oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="all\
 owed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"allowed"}};e===null?e=[t]:e.push(
-t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!ji.test(t)){let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
+t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!Ai.test(t)){let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
 pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#\\s]+$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf\
-/0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
-nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
-criminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=c,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"string"},then:{
+/0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
+nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
+criminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/t\
+ype",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{
 enum:["unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"unlimited"}]},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from the moment a key is handed ou\
 t"}},required:["reading","seconds"],additionalProperties:!1,examples:[{reading:"seconds",seconds:86400}]}]}};function R(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=R.evaluated;if(h.dynamicProps&&(h.props=
@@ -2762,23 +2762,23 @@ void 0),h.dynamicItems&&(h.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
 e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="unlimited"){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="unlimited"){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Si.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-unlimited"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+unlimited"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.seconds===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "seconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
 params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(R(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
-ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
-or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,h.props=c,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xe.evaluated;if(h.dynamicProps&&(h.props=
+ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,h.props=f,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.scopes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
@@ -2825,80 +2825,80 @@ status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[401]}]},{properties:{reading:{const:"none-needed"},status:{const:[
 200],description:"what a call without a key is answered; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}};function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=G.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let c={instancePath:i+"/"+m,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y)){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),r++}if(y<100||isNaN(y)){let c={instancePath:i+
-"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),r++}}}let o=s.length,p;if(o>1){let m={};for(;o--;){
-let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let c={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
-queItems",params:{i:o,j:p}};e===null?e=[c]:e.push(c),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
+null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/"+m,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y)){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<100||isNaN(y)){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.length,p;if(o>1){let m={};for(;o--;){
+let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
+queItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
 null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
-let c={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof y=="number"&&isFinite(y)){if(y>
-599||isNaN(y)){let c={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),r++}if(y<
-100||isNaN(y)){let c={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),r++}}}let o=s.
-length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let c={instancePath:i,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[c]:e.push(c),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
+599||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<
+100||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.
+length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return se.errors=e,r===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
-"401"||s==="403"||s==="none-needed")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ys.then.enum}};e===null?e=[f]:e.push(f),
-r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="obje\
+"401"||s==="403"||s==="none-needed")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ys.then.enum}};e===null?e=[c]:e.push(c),
+r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(
 s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
 s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:
-e.concat(se.errors),r=e.length))}var c=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e.concat(se.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t===
 "tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
-ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="none-needed"){if(s&&typeof s=="object"&&!Array.
+ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="none-needed"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none-needed"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"none-needed"}};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&!ke(s.status,ys.
 else.oneOf[2].properties.status.const)){let t={instancePath:i+"/status",schemaPath:"#/else/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue:ys.
-else.oneOf[2].properties.status.const}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
-iminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=c,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["401","403"]},
+else.oneOf[2].properties.status.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
+iminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"string"},then:{enum:["401","403"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
 tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
 reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
 403],tolerated:[401]}]}]}};function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
+e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"\
 #/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(
 t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
 G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
-(e=e===null?se.errors:e.concat(se.errors),r=e.length))}var c=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?se.errors:e.concat(se.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
-parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=c,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"\
+parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=f,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"\
 string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/s\
 tatuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of \
 bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request\
  that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function ir(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
@@ -2907,11 +2907,11 @@ s.malformed,{instancePath:i+"/malformed",parentData:s,parentDataProperty:"malfor
 length)),s.invalid!==void 0&&(G(s.invalid,{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:
 e.concat(G.errors),r=e.length)),s.unknownModel!==void 0&&(G(s.unknownModel,{instancePath:i+"/unknownModel",parentData:s,parentDataProperty:"unknownModel",rootData:P,
 dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tooLarge!==void 0&&(G(s.tooLarge,{instancePath:i+"/tooLarge",parentData:s,parentDataProperty:"\
-tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
-or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=c,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"string"},then:{
+tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=f,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var _i={if:{type:"string"},then:{
 enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"\
 #/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an erro\
 r should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opena\
@@ -2928,8 +2928,8 @@ media types of a refusal"}},required:["reading","schema","messagePointer"],addit
 message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function tr(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
 o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
-"problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.enum}};e===null?e=[f]:e.push(f),
-r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="o\
+"problem"||s==="detail"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.then.enum}};e===null?e=[c]:e.push(c),
+r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneO\
 f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){
@@ -2937,27 +2937,27 @@ let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/c
 s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.
 errors),r=e.length)),s.fullSchema!==void 0&&(B(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",rootData:P,dynamicAnchors:k})||
 (e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
-Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var c=!0}else if(f==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
+Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var f=!0}else if(c==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
 s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
-e.length))}c!==!0&&(c=!0)}else if(f==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+e.length))}f!==!0&&(f=!0)}else if(c==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTy\
 pes")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"\
-mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.
+mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
 s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
-e.length))}c!==!0&&(c=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/els\
 e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.messagePointer===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
@@ -2969,11 +2969,11 @@ void 0&&(z(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,paren
 e.concat(z.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
 dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.codePointer!==void 0&&(z(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
 codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaT\
-ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return tr.errors=e,h.props=c,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
+ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return tr.errors=e,h.props=f,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
@@ -2992,12 +2992,12 @@ above","malformed","truncated","empty-body","two-values","not-utf8","array","nul
 one may be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}};
 function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let y;if(m){let l=r;if(s!=="refused"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.then.enum}};e===null?e=[f]:e.
-push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="refused"){if(s&&typeof s==
+null);let y;if(m){let l=r;if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.then.enum}};e===null?e=[c]:e.
+push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="list"){if(s&&typeof s==
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mistakes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
@@ -3011,34 +3011,34 @@ re-below"||a==="temperature-above"||a==="malformed"||a==="truncated"||a==="empty
 ord")){let d={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"enum",params:{allowedValues:As.else.oneOf[1].properties.
 mistakes.items.enum}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ke(t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"\
 #/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+"/mist\
-akes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}c!==!0&&(c=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return or.errors=e,h.props=c,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var _i={
+akes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return or.errors=e,h.props=f,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#\
 /$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},
 types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:["completion\
 .finished"]}]}]}};function ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.then.enum}};e===null?e=[f]:
-e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s==
+n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[c]:
+e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(C(s.types,{
-instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var c=!0}else if(f===
+instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var f=!0}else if(c===
 "list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.types===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"types"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(C(
-s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}c!==
-!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:
-e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:
-e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}
-if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=c,r===0}ar.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
+s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==
+!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
+e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
+e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}
+if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Vi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["r\
 eading"],additionalProperties:!1,examples:[{reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"\
 what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"cloudevents"},schema:{
@@ -3049,24 +3049,24 @@ r to its time"}},required:["reading","schema"],additionalProperties:!1,examples:
 string"},created:{type:"integer"}}},typePointer:"/event",timePointer:"/created"}]}]}};function pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="clo\
-udevents")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="t\
-hen"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.
+udevents")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Vi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="t\
+hen"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&
 (B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}
-var c=!0}else if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
+var f=!0}else if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let u={instancePath:i,schemaPath:"#\
 /else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.
 push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-e.concat(B.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+e.concat(B.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
 st",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"schema"}};e===null?
 e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/add\
@@ -3075,19 +3075,19 @@ instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",k
 void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),
 r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
 (e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.timePointer!==void 0&&(z(s.timePointer,{instancePath:i+"/timePointer",parentData:s,parentDataProperty:"ti\
-mePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=c,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vi={if:{type:"stri\
+mePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"stri\
 ng"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"\
 #/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/seconds",description:"seconds until the first delivery\
  at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",description:"\
 1, or less for a test server whose clock runs faster"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}};
 function lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let y;if(m){let l=r;if(s!=="post-json"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Vi.then.enum}};e===null?e=[f]:
-e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="post-json"){if(s&&
+null);let y;if(m){let l=r;if(s!=="post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[c]:
+e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="post-json"){if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t==="timeScale")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
@@ -3097,19 +3097,19 @@ eadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.e
 "/arrivalSeconds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.quietSeconds!==
 void 0&&(R(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(
 R.errors),r=e.length)),s.timeScale!==void 0&&(R(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"timeScale",rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return lr.errors=e,h.props=c,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",
+(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return lr.errors=e,h.props=f,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",
 discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"#/$defs/seconds"},description:"\
 seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that we wait for all retries"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},{properties:{reading:{const:"none"}},required:["reading"],
 additionalProperties:!1,examples:[{reading:"none"}]}]}};function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=dr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",
-keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){let f=s.reading;if(typeof f=="string")if(f==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s==="none")){let c={instancePath:i,schemaPath:"#/then/enum",
+keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="delaysSecon\
 ds"||t==="waitSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
@@ -3118,15 +3118,15 @@ instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeco
 let u=t.length;for(let q=0;q<u;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
 e.concat(R.errors),r=e.length)}else{let u={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[u]:e.push(u),r++}}s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,
-dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var c=!0}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var f=!0}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
 e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"co\
-nst",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimina\
-tor",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
-iminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=c,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{enum:["standard-v1",
+nst",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimina\
+tor",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
+iminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=f,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"string"},then:{enum:["standard-v1",
 "standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{
 $ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},
 {properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["readin\
@@ -3136,37 +3136,37 @@ nds",description:"seconds by which a signed time may be off"}},required:["readin
 "reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="stripe"||s==="github"||s==="n\
-one")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="standard-v1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/reading",schemaPath:"#/els\
 e/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,
 {instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=
-e.length))}var c=!0}else if(f==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+e.length))}var f=!0}else if(c==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"\
-toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="stripe"){if(s&&typeof s=="obje\
+toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="stripe"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+"/\
 reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
 void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
-R.errors:e.concat(R.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-github"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+github"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"\
-none"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ur.
-errors=e,h.props=c,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;if(h.dynamicProps&&(h.props=
+none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
+c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ur.
+errors=e,h.props=f,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -3192,12 +3192,12 @@ url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePat
 reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,
 examples:[{reading:"per-request",field:"notify"}]}]}};function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=fr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="manual"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ss.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"require\
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ss.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"require\
 d",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f===
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
 "rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
@@ -3214,17 +3214,17 @@ secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.er
 vePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.rotatePath!==void 0&&
 (K(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),
 r=e.length)),s.listPath!==void 0&&(K(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,dynamicAnchors:k})||(e=e===null?
-K.errors:e.concat(K.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+K.errors:e.concat(K.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="f\
 ield")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
-scriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return fr.errors=e,h.props=c,r===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};var hs={type:"object",discriminator:{propertyName:"re\
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
+scriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return fr.errors=e,h.props=f,r===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};var hs={type:"object",discriminator:{propertyName:"re\
 ading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,
 properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account",
 "address"]}}},description:"what is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answe\
@@ -3238,30 +3238,30 @@ if(!(p==="reading"||p==="quotas"||p==="charged")){let m={instancePath:i,schemaPa
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"\
 const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+
 "/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){
-let c=p[y];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
-quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(c.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
-neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(c.scope===void 0){let l={instancePath:i+
-"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in c)
+let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
+quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
+neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+
+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)
 if(!(l==="quota"||l==="unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(c.quota!==void 0){let l=c.quota;if(!(typeof l=="number"&&!(l%
+erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%
 1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/one\
-Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(c.unit!==void 0){let l=c.
+Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.
 unit;if(!(l==="requests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
-nit/enum",keyword:"enum",params:{allowedValues:hs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(c.windowSeconds!==void 0&&
-(R(c.windowSeconds,{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
-e.concat(R.errors),r=e.length)),c.scope!==void 0){let l=c.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
+nit/enum",keyword:"enum",params:{allowedValues:hs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&
+(R(f.windowSeconds,{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
+e.concat(R.errors),r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
 #/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:hs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?
 e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
 e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.
 push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="\
-unauthorized")){let f={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:hs.oneOf[0].properties.
-charged.items.enum}};e===null?e=[f]:e.push(f),r++}}let y=p.length,c;if(y>1){e:for(;y--;)for(c=y;c--;)if(ke(p[y],p[c])){let l={instancePath:i+"/charged",schemaPath:"\
-#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:c}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
+unauthorized")){let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:hs.oneOf[0].properties.
+charged.items.enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ke(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"\
+#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return cr.errors=e,h.props=n,r===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return cr.errors=e,h.props=n,r===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};var Li={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-durations"}]},
 {properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit-fields"}]},{properties:{reading:{const:"\
@@ -3270,70 +3270,70 @@ eading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-epoch"}]},{prop
 examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function yr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
-if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="x-ratelimit-durations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/readi\
-ng/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else if(f==="ratelimit-03"){if(s&&typeof s=="ob\
+ng/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="ratelimit-03"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else if(f==="x-ratel\
+#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="x-ratel\
 imit-epoch"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&
-(c=!0)}else if(f==="anthropic"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"\
+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+(f=!0)}else if(c==="anthropic"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/4/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),r++}}
-c!==!0&&(c=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",
+f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/on\
 eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}
-c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?
-e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?
-e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="\
-else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=c,r===0}yr.
-evaluated={dynamicProps:!0,dynamicItems:!1};var Li={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
+f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?
+e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?
+e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=f,r===0}yr.
+evaluated={dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"429",status:[429]}]},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses",description:"the \
 expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["read\
 ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}};function hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=hr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ei.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"429"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var c=!0}else if(f==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else if(c==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"503"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,
-parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="queue"){if(s&&typeof s==
+parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="queue"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
-/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,h.props=c,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=gr.evaluated;if(h.dynamicProps&&(h.props=
+/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,h.props=f,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=gr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.maximum===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -3345,20 +3345,20 @@ e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return gr.errors=e,h.props=n,r===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return gr.errors=e,h.props=n,r===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"headers"}]}]}};function Pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ei.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ui.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Pr.errors=e,h.props=c,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Pr.errors=e,h.props=f,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
@@ -3368,28 +3368,28 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"describe
 ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return kr.errors=e,h.props=n,r===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return kr.errors=e,h.props=n,r===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ci={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{const:"/v1",
 description:"the prefix; the interface states it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"path",prefix:"/v1"}]},{properties:{reading:{
 const:"header"},name:{$ref:"#/$defs/fieldName",description:"name of the header field"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version t\
 hat is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"header",name:"Api-Version",value:"2026-01-01"}]},{properties:{reading:{
 const:"query"},name:{$ref:"#/$defs/fieldValue",description:"name of the query parameter"},value:{$ref:"#/$defs/fieldValue",description:"its value for the versio\
-n that is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}};var Ci=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u");function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=wr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Ci.test(s)){let n={instancePath:i,schemaPath:"\
+n that is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}};var Ms=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u");function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=wr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Ms.test(s)){let n={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return wr.errors=e,r===0}wr.evaluated={dynamicProps:!1,dynamicItems:!1};var Bi=new RegExp("^[!-~]+$","u");function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=le.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Bi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[!-~]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return le.errors=e,r===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="path"){let f={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="path"){let c={instancePath:i,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 path"}};e===null?e=[t]:e.push(t),r++}if(s.prefix!==void 0&&s.prefix!=="/v1"){let t={instancePath:i+"/prefix",schemaPath:"#/else/oneOf/0/properties/prefix/const",
-keyword:"const",params:{allowedValue:"/v1"}};e===null?e=[t]:e.push(t),r++}}var c=!0}else if(f==="header"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+keyword:"const",params:{allowedValue:"/v1"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="header"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
@@ -3397,7 +3397,7 @@ if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
 keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(wr(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
 name",rootData:P,dynamicAnchors:k})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)),s.value!==void 0&&(le(s.value,{instancePath:i+"/value",parentData:s,
-parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}c!==!0&&(c=!0)}else if(f==="query"){if(s&&typeof s==
+parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"na\
 me"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"v\
@@ -3406,12 +3406,12 @@ perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(le(
 s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.value!==
 void 0&&(le(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=
-e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return br.errors=e,h.props=c,
+e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return br.errors=e,h.props=f,
 r===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!te.call(ni.
+r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!te.call(oi.
 properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 r++}s["capabilities.other"]!==void 0&&(_e(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
 dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s["request.required"]!==void 0&&(Ie(s["request.required"],{instancePath:i+"/request.r\
@@ -3435,9 +3435,9 @@ ts",rootData:P,dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e
 "/websocket.path",parentData:s,parentDataProperty:"websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s["webs\
 ocket.frames"]!==void 0&&(We(s["websocket.frames"],{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||
 (e=e===null?We.errors:e.concat(We.errors),r=e.length)),s["websocket.auth"]!==void 0&&(Je(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"\
-websocket.auth",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s["endpoints.other"]!==void 0&&(Ze(s["endpoints.other"],{instancePath:i+
-"/endpoints.other",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.cors!==
-void 0&&(He(s.cors,{instancePath:i+"/cors",parentData:s,parentDataProperty:"cors",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),
+websocket.auth",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s["endpoints.other"]!==void 0&&(He(s["endpoints.other"],{instancePath:i+
+"/endpoints.other",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s.cors!==
+void 0&&(Ze(s.cors,{instancePath:i+"/cors",parentData:s,parentDataProperty:"cors",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
 s["key.lifetime"]!==void 0&&(Qe(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||
 (e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s["key.scopes"]!==void 0&&(Xe(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"\
 key.scopes",rootData:P,dynamicAnchors:k})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["key.rotation"]!==void 0&&(Ye(s["key.rotation"],{instancePath:i+
@@ -3472,8 +3472,8 @@ recation",rootData:P,dynamicAnchors:k})||(e=e===null?Pr.errors:e.concat(Pr.error
 y"],{instancePath:i+"/version.compatibility",parentData:s,parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:e.concat(
 kr.errors),r=e.length)),s["version.selection"]!==void 0&&(br(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"versio\
 n.selection",rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 schema"}};e===null?e=[n]:e.push(n),r++}if(s.name===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===
 null?e=[n]:e.push(n),r++}if(s.title===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:
@@ -3489,12 +3489,12 @@ e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(ye(n,{instanceP
 (e=e===null?ye.errors:e.concat(ye.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(
 p))){let m={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{
 type:"object"}};e===null?e=[m]:e.push(m),r++}}else{let o={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zr.errors=
-e,r===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=ye,Ri=Hr,Gi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readin\
+e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.errors=
+e,r===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=ye,Ri=Zr,Gi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readin\
 gs:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON object or a JSON string, and nothing more is promised.",title:"Bare error body",type:["obj\
-ect","string"]};function Hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;if(h.dynamicProps&&
+ect","string"]};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:Gi.type}};e===null?e=[n]:e.push(n),r++}return Hr.errors=e,r===0}Hr.evaluated={dynamicProps:!1,dynamicItems:!1};var zi=Qr,Wi={$schema:"https:/\
+type",params:{type:Gi.type}};e===null?e=[n]:e.push(n),r++}return Zr.errors=e,r===0}Zr.evaluated={dynamicProps:!1,dynamicItems:!1};var zi=Qr,Wi={$schema:"https:/\
 /json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a\
  list of objects.",title:"Error body with a detail key",type:"object",required:["detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Qr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
@@ -3505,9 +3505,9 @@ o;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instanc
 params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return Qr.errors=e,r===0}Qr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};var Ji=Xr;function Xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var c=p===r;if(o=o||c,c){var m={};m.title=!0}let y=r;if(s&&typeof s==
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var f=p===r;if(o=o||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.detail===void 0){let l={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[l]:e.push(l),r++}var c=y===r;if(o=o||c,c&&m!==!0&&(m=m||{},m.detail=!0),o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
+null?e=[l]:e.push(l),r++}var f=y===r;if(o=o||f,f&&m!==!0&&(m=m||{},m.detail=!0),o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(m!==!0&&(m=m||{},m.type=!0,m.title=!0,m.status=!0,
 m.detail=!0,m.instance=!0),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.title!==void 0&&typeof s.title!="string"){let l={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
@@ -3518,14 +3518,14 @@ e=[w]:e.push(w),r++}if(l<100||isNaN(l)){let w={instancePath:i+"/status",schemaPa
 e===null?e=[w]:e.push(w),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let l={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Xr.errors=e,h.props=m,r===0}Xr.evaluated={dynamicProps:!0,dynamicItems:!1};var Zi=Yr;var Ns={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
-#/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function H(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=H.evaluated;if(h.dynamicProps&&(h.props=
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Xr.errors=e,h.props=m,r===0}Xr.evaluated={dynamicProps:!0,dynamicItems:!1};var Hi=Yr;var Ns={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+#/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function Z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Z.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={dynamicProps:!1,dynamicItems:!1};var Hi={type:["integer","nu\
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return Z.errors=e,r===0}Z.evaluated={dynamicProps:!1,dynamicItems:!1};var Zi={type:["integer","nu\
 ll"],minimum:0};function ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ue.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:Hi.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
+type",params:{type:Zi.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return ue.errors=e,r===0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
@@ -3534,8 +3534,8 @@ null?e=[n]:e.push(n),r++}if(s.t0MonotonicUs===void 0){let n={instancePath:i,sche
 e===null?e=[n]:e.push(n),r++}if(s.clock===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}};e===null?e=
 [n]:e.push(n),r++}if(s.segment===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"segment"}};e===null?e=[n]:e.push(
 n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[n]:e.push(n),
-r++}if(s.t0EpochUs!==void 0&&(H(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-H.errors:e.concat(H.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(ue(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
+r++}if(s.t0EpochUs!==void 0&&(Z(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
+Z.errors:e.concat(Z.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(ue(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
 onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
 let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:Ns.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
 if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
@@ -3566,7 +3566,7 @@ instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:
 e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length>2){let p={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[p]:e.push(p),r++}if(s.length<2){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[p]:e.push(p),r++}let n=s.
-length;if(n>0&&(H(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
+length;if(n>0&&(Z(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
 n>1){let p=s[1];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[m]:e.push(m),r++}}if(!(s.length<=2)){let p={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
@@ -3609,9 +3609,9 @@ r++}if(s.gapsUs===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:
 retryAfter===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[p]:e.push(p),r++}if(s.limits===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"}};e===null?e=[p]:e.push(p),r++}if(s.sampledValid===void 0){
 let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sampledValid"}};e===null?e=[p]:e.push(p),r++}if(s.v!==void 0&&s.v!==1){
-let p={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[p]:e.push(p),r++}if(s.i!==void 0&&(H(s.i,{instancePath:i+
-"/i",parentData:s,parentDataProperty:"i",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.vu!==void 0&&(H(s.vu,{instancePath:i+
-"/vu",parentData:s,parentDataProperty:"vu",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.scenario!==void 0&&typeof s.scenario!=
+let p={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[p]:e.push(p),r++}if(s.i!==void 0&&(Z(s.i,{instancePath:i+
+"/i",parentData:s,parentDataProperty:"i",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.vu!==void 0&&(Z(s.vu,{instancePath:i+
+"/vu",parentData:s,parentDataProperty:"vu",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.scenario!==void 0&&typeof s.scenario!=
 "string"){let p={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.transport!==
 void 0){let p=s.transport;if(!(p==="json"||p==="sse"||p==="websocket")){let m={instancePath:i+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enu\
 m",params:{allowedValues:fe.properties.transport.enum}};e===null?e=[m]:e.push(m),r++}}if(s.key!==void 0){let p=s.key;if(typeof p!="string"&&p!==null){let m={instancePath:i+
@@ -3639,27 +3639,27 @@ p==="network"||p==="too-large"||p==="too-many-events"||p==="aborted"||p==="inter
 enum",params:{allowedValues:fe.properties.class.enum}};e===null?e=[m]:e.push(m),r++}}if(s.error!==void 0){let p=s.error;if(typeof p!="string"&&p!==null){let m={
 instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:fe.properties.error.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="s\
 tring"&&L(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
-if(s.chunks!==void 0&&(H(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(
-H.errors),r=e.length)),s.events!==void 0&&(H(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
-H.errors:e.concat(H.errors),r=e.length)),s.promptTokens!==void 0&&(ue(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
+if(s.chunks!==void 0&&(Z(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(
+Z.errors),r=e.length)),s.events!==void 0&&(Z(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
+Z.errors:e.concat(Z.errors),r=e.length)),s.promptTokens!==void 0&&(ue(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
 ns",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.completionTokens!==void 0&&(ue(s.completionTokens,{instancePath:i+"/\
 completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.bytes!==
-void 0&&(H(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
-s.gaps!==void 0){let p=s.gaps,m=r,y=!1,c=r;if(p!==null){let w={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[w]:e.push(w),r++}var n=c===r;y=y||n;let l=r;Or(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
+void 0&&(Z(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
+s.gaps!==void 0){let p=s.gaps,m=r,y=!1,f=r;if(p!==null){let w={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
+ull"}};e===null?e=[w]:e.push(w),r++}var n=f===r;y=y||n;let l=r;Or(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
 (e=e===null?Or.errors:e.concat(Or.errors),r=e.length);var n=l===r;if(y=y||n,n){var o={};o.scheme=!0,o.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
 instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[w]:e.push(w),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
 isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:fe.properties.gapsUs.type}};e===null?e=[
-m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let y=0;y<m;y++)H(p[y],{instancePath:i+"/gapsUs/"+y,parentData:p,parentDataProperty:y,rootData:P,dynamicAnchors:k})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/retry\
+m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let y=0;y<m;y++)Z(p[y],{instancePath:i+"/gapsUs/"+y,parentData:p,parentDataProperty:y,rootData:P,dynamicAnchors:k})||
+(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/retry\
 After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:fe.properties.retryAfter.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&
 L(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
 if(s.limits!==void 0){let p=s.limits;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
 ype",keyword:"type",params:{type:fe.properties.limits.type}};e===null?e=[m]:e.push(m),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 16){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[m]:e.push(m),r++}for(let m in p){
-let y=p[m];if(typeof y=="string"){if(L(y)>128){let c={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
-nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}}if(s.sampledValid!==
+let y=p[m];if(typeof y=="string"){if(L(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}}if(s.sampledValid!==
 void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
 params:{type:fe.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
 null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:fe.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
@@ -3669,18 +3669,18 @@ errors=e,r===0}xr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
 retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
-s))){let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f;if(s.clock===void 0&&(f="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let f=r;qr(
-s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);var m=f===r;if(o=m,o){var c={};
-c.v=!0,c.t0EpochUs=!0,c.t0MonotonicUs=!0,c.clock=!0,c.segment=!0}y="then"}else{let f=r,t=r,u=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
+s))){let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let c=r;qr(
+s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);var m=c===r;if(o=m,o){var f={};
+f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,u=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
 void 0&&(a="decision")){let d={};e===null?e=[d]:e.push(d),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;vr(s,{instancePath:i,parentData:N,
 parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length);var l=a===r;if(u=l,u){var w={};w.v=!0,w.decision=!0}V=
 "then"}else{let a=r;xr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length);
 var l=a===r;u=l,u&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=
 !0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.
 completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!u){let a={instancePath:i,schemaPath:"\
-#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=f===r;o=m,o&&c!==!0&&w!==void 0&&(w===!0?c=!0:(c=c||{},Object.assign(c,w))),
-y="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[f]:e.push(f),r++}return Yr.errors=e,h.props=c,r===0}
+#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=c===r;o=m,o&&f!==!0&&w!==void 0&&(w===!0?f=!0:(f=f||{},Object.assign(f,w))),
+y="else"}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return Yr.errors=e,h.props=f,r===0}
 Yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Yi=es,Ir={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
 only thing a report reads. The exit code follows from the outcome (conformant 0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one cla\
 use or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt",
@@ -3743,77 +3743,77 @@ ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pa
 r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},
 takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],
 additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"ar\
-ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Ms=new RegExp(
+ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Fs=new RegExp(
 "^C\\d","u");function Ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let c={};
-e===null?e=[c]:e.push(c),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={
-instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[w]:e.push(w),r++}var m=c===r;if(o=m,o){var y={};
-y.takenOut=!0,y.outcome=!0}}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[c]:e.push(c),r++}if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.id===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.
-push(c),r++}if(s.outcome===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[c]:e.push(c),
-r++}if(s.counts===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[c]:e.push(c),r++}for(let c in s)
-if(!(c==="id"||c==="outcome"||c==="counts"||c==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let c=s.id;if(!(c==="core"||c==="signup"||c==="sse"||c==="websocket"||c==="webhooks"||c==="limits")){let l={instancePath:i+
-"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Ds.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let c=s.
-outcome;if(!(c==="conformant"||c==="non-conformant"||c==="incomplete"||c==="partial"||c==="broken"||c==="not-offered"||c==="not-judged")){let l={instancePath:i+
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let f={};
+e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={
+instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[w]:e.push(w),r++}var m=f===r;if(o=m,o){var y={};
+y.takenOut=!0,y.outcome=!0}}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.
+push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[f]:e.push(f),
+r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)
+if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f==="core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+
+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Ds.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.
+outcome;if(!(f==="conformant"||f==="non-conformant"||f==="incomplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+
 "/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ds.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
-void 0){let c=s.counts;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
-keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(c.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
-unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(c.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(c.inconclusive===void 0){let l={instancePath:i+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(c["not-applicabl\
+void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
+keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(f.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
+unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicabl\
 e"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=
-[l]:e.push(l),r++}if(c.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-observed"}};e===null?e=[l]:e.push(l),r++}if(c.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in c)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
+[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
 served"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[w]:e.push(w),r++}if(c.pass!==void 0){let l=c.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"\
+e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"\
 #/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
 let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:
-e.push(w),r++}}if(c.fail!==void 0){let l=c.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/pro\
+e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/pro\
 perties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={
 instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(
-w),r++}}if(c.warn!==void 0){let l=c.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties\
+w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties\
 /counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+
-"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(c.inconclusive!==
-void 0){let l=c.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==
+void 0){let l=f.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
 nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={
 instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[w]:e.push(w),r++}}if(c["not-applicable"]!==void 0){let l=c["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
+e=[w]:e.push(w),r++}}if(f["not-applicable"]!==void 0){let l=f["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
 "/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l==
 "number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(c.observed!==void 0){let l=c.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.observed!==void 0){let l=f.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
 l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.
 push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(c.error!==void 0){let l=c.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.error!==void 0){let l=f.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
 l)&&isFinite(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
 e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let c=s.takenOut;if(Array.isArray(c)){if(c.length<1){let w={
-instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=c.length;for(let w=0;w<
-l;w++){let f=c[w];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.clause===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/item\
-s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
-#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+
-"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)
+/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let f=s.takenOut;if(Array.isArray(f)){if(f.length<1){let w={
+instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
+l;w++){let c=f[w];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.clause===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/item\
+s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(c.checks===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
+#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+
+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in c)
 if(!(t==="clause"||t==="checks"||t==="readings")){let u={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Ms.test(t)){let u={
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Fs.test(t)){let u={
 instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
 e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
-type:"string"}};e===null?e=[u]:e.push(u),r++}}if(f.checks!==void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/ch\
+type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/ch\
 ecks",schemaPath:"#/properties/takenOut/items/properties/checks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<
 u;q++){let V=t[q];if(typeof V=="string"){if(L(V)<1){let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
 items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/proper\
 ties/takenOut/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/takenOut/"+
-w+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(f.readings!==
-void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties\
+w+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(c.readings!==
+void 0){let t=c.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties\
 /readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(L(
 V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
 ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/ta\
 kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
 #/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/pro\
-perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}return Ar.errors=e,r===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr={type:"object",required:["i\
+perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[f]:e.push(f),r++}return Ar.errors=e,r===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr={type:"object",required:["i\
 d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
 minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
 reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
@@ -3840,13 +3840,13 @@ tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i
 e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let V=s.issues;if(Array.isArray(V)){if(V.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
 #/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=u===r;if(o=m,o){var y={};y.exchanges=!0,y.issues=
-!0,y.verdict=!0}}if(!o){let u={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[u]:e.push(u),r++}let c=r,l=!0,w=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.clause===void 0&&(u="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var f=w===r;y!==!0&&(y=y||{},y.clause=
-!0),r=c,e!==null&&(c?e.length=c:e=null);let t;if(f){let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var f=u===r;l=f,l&&y!==!0&&(y=y||{},y.gap=!0),t="then"}else{let u=r;
+!0,y.verdict=!0}}if(!o){let u={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[u]:e.push(u),r++}let f=r,l=!0,w=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.clause===void 0&&(u="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var c=w===r;y!==!0&&(y=y||{},y.clause=
+!0),r=f,e!==null&&(f?e.length=f:e=null);let t;if(c){let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var c=u===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0),t="then"}else{let u=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
 ap"}};e===null?e=[V]:e.push(V),r++}if(s.reading===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[V]:e.push(V),r++}}var f=u===r;l=f,l&&y!==!0&&(y=y||{},y.gap=!0,y.reading=!0),t="else"}if(!l){let u={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+e===null?e=[V]:e.push(V),r++}}var c=u===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0,y.reading=!0),t="else"}if(!l){let u={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:t}};e===null?e=[u]:e.push(u),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"}};e===null?e=[u]:e.push(u),r++}if(s.capability===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3862,7 +3862,7 @@ e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let u=s.title;if(typeof u=="s
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.capability!==void 0){let u=s.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocke\
 t"||u==="webhooks"||u==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Vr.properties.
-capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let u=s.clause;if(typeof u=="string"){if(!Ms.test(u)){let q={instancePath:i+"/clause",schemaPath:"\
+capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let u=s.clause;if(typeof u=="string"){if(!Fs.test(u)){let q={instancePath:i+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/clause",schemaPath:"#/proper\
 ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let u=s.gap;if(typeof u=="string"){if(!st.test(u)){let q={
 instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
@@ -3913,10 +3913,10 @@ d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:
 #/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(L(n)<1){
 let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
-n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let c={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
-s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[c]:e.push(c),r++}if(m.length<2){let c={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
-s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[c]:e.push(c),r++}let y=m.length;for(let c=0;c<y;c++)if(typeof m[c]!="string"){let l={instancePath:i+
-"/headers/"+p+"/"+c,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
+s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}if(m.length<2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
+s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+
+"/headers/"+p+"/"+f,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
 "/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/hea\
 ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
 string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:gs.properties.body.type}};e===null?e=[o]:e.push(
@@ -3951,10 +3951,10 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;h.dynamicPro
 "object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
 m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
 ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=$===r;if(o=m,o){var y={};y.exitCode=!0,y.outcome=!0}}if(!o){let $={
-instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let c=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var f=w===r;if(r=c,e!==null&&(c?e.length=c:e=null),f){let $=r;
+instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let f=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var c=w===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let $=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCo\
-de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,
+de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var c=$===r;if(l=c,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,
 schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}y!==!0&&t!==void 0&&(t===!0?y=!0:(y=y||{},Object.assign(y,t)));
 let u=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=V===r;if(r=
 u,e!==null&&(u?e.length=u:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
@@ -4030,7 +4030,7 @@ erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push
 ment/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let x=$.length;for(let I=0;I<
 x;I++)jr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{
 let x={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.notes!==void 0){
-let $=s.notes;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++){let Z=$[I];if(typeof Z=="string"){if(L(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
+let $=s.notes;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++){let H=$[I];if(typeof H=="string"){if(L(H)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
 #/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/\
 properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let x={instancePath:i+"/notes",schemaPath:"#/propertie\
 s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
@@ -4070,44 +4070,52 @@ title:"Statement",type:"object",required:["schema"],additionalProperties:!1,prop
 string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{
 core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{
 enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
-core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function rs(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
-s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
-e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
-params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:ve.properties.extends.enum}};e===null?e=[o]:e.push(
-o),r++}}if(s.capabilities!==void 0){let n=s.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
-"websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"\
-#/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;
-if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:ve.properties.capabilities.properties.signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let p={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:ve.
-properties.capabilities.properties.sse.enum}};e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let p={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:ve.properties.
-capabilities.properties.websocket.enum}};e===null?e=[p]:e.push(p),r++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let p={
-instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.
-properties.webhooks.enum}};e===null?e=[p]:e.push(p),r++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.properties.limits.
-enum}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let n=s.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
-"sse"||o==="websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&typeof n.core!="string"){let o={instancePath:i+"/notes/core",schemaPath:"\
-#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={
-instancePath:i+"/notes/signup",schemaPath:"#/properties/notes/properties/signup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.sse!==
-void 0&&typeof n.sse!="string"){let o={instancePath:i+"/notes/sse",schemaPath:"#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===
-null?e=[o]:e.push(o),r++}if(n.websocket!==void 0&&typeof n.websocket!="string"){let o={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properti\
-es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:i+
-"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.limits!==void 0&&
-typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
-null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
-o),r++}}s.readings!==void 0&&(ye(s.readings,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?ye.
-errors:e.concat(ye.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.
-errors=e,r===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tt=ss;var nt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function ss(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},requestHeaders:{title:"\
+Header fields that every request needs beside those of the interface; their values are given with --header NAME=ENV",type:"array",uniqueItems:!0,items:{type:"st\
+ring",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},readings:{$ref:"urn:assay:readings"}}};function rs(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
+if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="requestHeaders"||n==="readings")){let o={instancePath:i,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){
+let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.
+name!==void 0){let n=s.name;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=
+[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",
+keyword:"enum",params:{allowedValues:ve.properties.extends.enum}};e===null?e=[o]:e.push(o),r++}}if(s.capabilities!==void 0){let n=s.capabilities;if(n&&typeof n==
+"object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+"/ca\
+pabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}
+if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"#/properties/capabilities/properties/core/const",keyword:"const",
+params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+
+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.properties.
+signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/sse",schemaPath:"\
+#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.properties.sse.enum}};e===null?e=[p]:e.push(p),r++}}
+if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/ca\
+pabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.properties.websocket.enum}};e===null?e=[p]:e.push(p),r++}}
+if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capab\
+ilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.properties.webhooks.enum}};e===null?e=[p]:e.push(p),r++}}if(n.
+limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/limits",schemaPath:"#/properties/capabilities/pro\
+perties/limits/enum",keyword:"enum",params:{allowedValues:ve.properties.capabilities.properties.limits.enum}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let n=s.notes;
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+
+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.core!==
+void 0&&typeof n.core!="string"){let o={instancePath:i+"/notes/core",schemaPath:"#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};
+e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:i+"/notes/signup",schemaPath:"#/properties/notes/properties/si\
+gnup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={instancePath:i+"/notes/sse",schemaPath:"\
+#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.websocket!==void 0&&typeof n.websocket!="string"){
+let o={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
+o),r++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:i+"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/\
+properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/notes",schemaPath:"#/\
+properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestHeaders!==void 0){let n=s.requestHeaders;if(Array.isArray(
+n)){let o=n.length;for(let y=0;y<o;y++){let f=n[y];if(typeof f=="string"){if(!Ms.test(f)){let l={instancePath:i+"/requestHeaders/"+y,schemaPath:"#/properties/re\
+questHeaders/items/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/reque\
+stHeaders/"+y,schemaPath:"#/properties/requestHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let p=n.length,m;if(p>1){
+let y={};for(;p--;){let f=n[p];if(typeof f=="string"){if(typeof y[f]=="number"){m=y[f];let l={instancePath:i+"/requestHeaders",schemaPath:"#/properties/requestH\
+eaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[l]:e.push(l),r++;break}y[f]=p}}}}else{let o={instancePath:i+"/requestHeaders",schemaPath:"\
+#/properties/requestHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.readings!==void 0&&(ye(s.readings,{instancePath:i+"/read\
+ings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.errors=e,r===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var tt=ss;var nt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function ss(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ss.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
@@ -4156,9 +4164,9 @@ tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.data!==void 0){let n=s.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
 null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ts.errors=e,
-r===0}ts.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ft={"urn:assay:clauses":Fs,"urn:assay:fairness-run":Ls,"urn:assay:\
-gaps":Es,"urn:assay:interface:chat-completion-request":Cs,"urn:assay:interface:chat-completion-response":Bs,"urn:assay:interface:message":Ks,"urn:assay:limiter-\
-run":Rs,"urn:assay:load-run":Ws,"urn:assay:openai:chat-completion-chunk":Xs,"urn:assay:openai:chat-completion":Ys,"urn:assay:openai:error-body-full":ei,"urn:ass\
-ay:openai:error-body":ri,"urn:assay:openai:model-list":si,"urn:assay:openai:usage":ii,"urn:assay:profile":ti,"urn:assay:readings":Ki,"urn:assay:readings:bare-er\
-ror":Ri,"urn:assay:readings:detail":zi,"urn:assay:readings:problem":Ji,"urn:assay:row":Zi,"urn:assay:run":Yi,"urn:assay:statement":it,"urn:assay:webhooks:cloude\
+r===0}ts.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ft={"urn:assay:clauses":Ts,"urn:assay:fairness-run":Es,"urn:assay:\
+gaps":Us,"urn:assay:interface:chat-completion-request":Bs,"urn:assay:interface:chat-completion-response":Ks,"urn:assay:interface:message":Rs,"urn:assay:limiter-\
+run":Gs,"urn:assay:load-run":Js,"urn:assay:openai:chat-completion-chunk":Ys,"urn:assay:openai:chat-completion":ei,"urn:assay:openai:error-body-full":ri,"urn:ass\
+ay:openai:error-body":si,"urn:assay:openai:model-list":ii,"urn:assay:openai:usage":ti,"urn:assay:profile":ni,"urn:assay:readings":Ki,"urn:assay:readings:bare-er\
+ror":Ri,"urn:assay:readings:detail":zi,"urn:assay:readings:problem":Ji,"urn:assay:row":Hi,"urn:assay:run":Yi,"urn:assay:statement":it,"urn:assay:webhooks:cloude\
 vents":tt,"urn:assay:webhooks:openai-event":ot,"urn:assay:webhooks:type-timestamp-data":at};export{ft as validators};

@@ -1,0 +1,72 @@
+/** `--header NAME=ENV`: header fields that are sent beside those of the interface, their values in the environment. */
+import type { HeaderSource } from '../conformance/settings.ts'
+import type { Surroundings } from './command.ts'
+import { CliError } from './errors.ts'
+import { keyFrom } from './target.ts'
+
+// RFC 9110 section 5.1.
+const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+
+// What the interface, the message or its connection says already.
+const TAKEN: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'authorization',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'keep-alive',
+  'origin',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+])
+
+/**
+ * Returns the header fields to send, and checks that each variable is set. `needed`: names that the statement declares. Throws
+ * CliError('usage') for a name that cannot be sent, a variable that is not set, and a needed field that is not given.
+ */
+export function headersFrom(
+  given: readonly string[],
+  needed: readonly string[],
+  isDummy: boolean,
+  { env }: Pick<Surroundings, 'env'>,
+): readonly HeaderSource[] {
+  const sources = given.map(sourceIn)
+  const twice = sources.find(({ name }, at) => sources.findIndex((other) => isSame(other.name, name)) < at)
+  if (twice !== undefined) throw new CliError('usage', `--header ${twice.name} is given twice: give it once`)
+  for (const { name, env: variable } of sources) {
+    keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy })
+  }
+  const missing = needed.find((name) => !sources.some((source) => isSame(source.name, name)))
+  if (missing === undefined) return sources
+  throw new CliError(
+    'usage',
+    `the statement says that requests need the header field ${missing}: pass --header ${missing}=ENV, with the name of a variable that holds its value`,
+  )
+}
+
+// What stands behind the sign may be the value itself, so that it is not printed.
+function sourceIn(text: string): HeaderSource {
+  const at = text.indexOf('=')
+  const name = at < 0 ? text : text.slice(0, at)
+  if (at < 0 || !FIELD_NAME.test(name)) {
+    const hint = 'write --header NAME=ENV, with the name of the environment variable that holds the value'
+    throw new CliError('usage', `--header: what it got does not name a header field and a variable: ${hint}`)
+  }
+  const lower = name.toLowerCase()
+  if (TAKEN.has(lower) || lower.startsWith('sec-') || lower.startsWith('proxy-')) {
+    const hint = lower === 'authorization' ? 'the key goes into --key-env' : 'Assay sets it itself'
+    throw new CliError('usage', `--header ${name}: this field cannot be added: ${hint}`)
+  }
+  return { name, env: text.slice(at + 1) }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
