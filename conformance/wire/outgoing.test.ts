@@ -125,6 +125,5 @@ test('further header fields go with every request, but where a probe has its own
   expect(outgoing({ method: 'GET', path: '/v1/models' }, origin).headers).toContainEqual(['X-Tenant', 'ours'])
   const own = outgoing({ headers: { 'x-tenant': 'probe' } }, origin).headers
   expect(own.filter(([name]) => name.toLowerCase() === 'x-tenant')).toEqual([['x-tenant', 'probe']])
-  expect(() => outgoing({ path: '//evil.test/v1' }, origin)).not.toThrow()
-  expect(outgoing({ path: '//evil.test/v1' }, origin).url.origin).toBe('http://h.test:8')
+  expect(() => outgoing({ path: '//evil.test/v1' }, origin)).toThrow('tried to leave')
 })
