@@ -18,8 +18,8 @@ function faultNamed(id: string) {
   return found
 }
 
-async function judgedWith(id: string, only: readonly Capability[]): Promise<Run> {
-  const { run } = await judgeReference([faultNamed(id)], {}, only)
+async function judgedWith(ids: string | readonly string[], only: readonly Capability[]): Promise<Run> {
+  const { run } = await judgeReference([ids].flat().map(faultNamed), {}, only)
   return run
 }
 
@@ -50,6 +50,22 @@ test.each<[fault: string, only: readonly Capability[], cause: string, fewest: nu
   for (const record of others) {
     expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
   }
+})
+
+test.each<[faults: readonly string[], cause: string, followers: readonly string[]]>([
+  [['missing-key-400'], 'core.auth-none-status', ['core.auth-none-exact', 'core.auth-consistent']],
+  [['wrong-key-400'], 'core.auth-wrong-status', ['core.auth-wrong-exact', 'core.auth-consistent']],
+  [['max-tokens-ignored', 'stream-max-tokens-ignored'], 'core.max-tokens-caps', ['sse.max-tokens-caps']],
+  [
+    ['unknown-model-answered', 'stream-unknown-model-answered'],
+    'core.unknown-model-refused',
+    ['sse.unknown-model-status'],
+  ],
+])('%s: one failure, by plain answers and by streams', async (ids, cause, followers) => {
+  const run = await judgedWith(ids, ['core', 'sse'])
+  expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([cause])
+  expect(blamed(run)).not.toEqual(expect.arrayContaining([...followers]))
+  expect(pointingAt(cause, run).map(({ id }) => id)).toEqual(expect.arrayContaining([...followers]))
 })
 
 test.each<[fault: string, check: string, cause: string, detail: RegExp]>([

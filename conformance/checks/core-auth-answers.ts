@@ -105,7 +105,12 @@ const consistent = check({
   level: 'SHOULD',
   title: 'a missing and a made-up key are answered alike: same status, same members in the body',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused', 'core.auth-wrong-refused'],
+  explainedBy: [
+    'core.auth-none-refused',
+    'core.auth-wrong-refused',
+    'core.auth-none-status',
+    'core.auth-wrong-status',
+  ],
   on: ['core.auth'],
   trippedBy: ['wrong-key-other-shape'],
   judge: (evidence) => {

@@ -117,6 +117,15 @@ describe('max_tokens 1', () => {
   })
 
   test.each([
+    ['satisfied', [one('Once', 'length', spent(1))]],
+    ['violated', [one('Once', 'length', spent(2))]],
+    // The count is right, and the text too long: that is for core.max-tokens-caps to say.
+    ['satisfied', [one('Once upon a time there was', 'stop', spent(6))]],
+  ])('core.usage-within-cap: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(usageChecks, 'core.usage-within-cap', calls))).toBe(kind)
+  })
+
+  test.each([
     ['satisfied', [one('Once', 'length')]],
     ['satisfied', [one('', 'length')]],
     ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],

@@ -82,7 +82,9 @@ const usagePromptPositive = check({
     ),
 })
 
-/** Source: interface section 8, rule 3. */
+/**
+ * Source: interface section 8, rule 3. A text that is itself too long for the cap is counted right: see core.max-tokens-caps.
+ */
 const usageWithinCap = check({
   capability: 'core',
   id: 'core.usage-within-cap',
@@ -95,7 +97,7 @@ const usageWithinCap = check({
     everyUsage(evidence, (call) => {
       const cap = askedMaxTokens(call)
       const spent = countOf(call, 'completion_tokens')
-      if (cap === null || spent === null || spent <= cap) return []
+      if (cap === null || spent === null || spent <= cap || longTexts(call, cap).length > 0) return []
       return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
     }),
 })
@@ -184,13 +186,18 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   const cap = askedMaxTokens(call) ?? 1
   const spent = countOf(call, 'completion_tokens')
   if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
-  const words = FEW_WORDS * cap
-  const long = choicesOf(call).filter(([, choice]) => wordsIn(valueAt(choice, '/message/content')) > words)
-  return long.map(([pointer, choice]) => ({
+  return longTexts(call, cap).map(([pointer, choice]) => ({
     at: `${call.id} ${pointer}/message/content`,
-    expected: `at most ${words} words`,
+    expected: `at most ${FEW_WORDS * cap} words`,
     received: describe(valueAt(choice, '/message/content')),
   }))
+}
+
+/** The choices whose text is certainly longer than so many tokens. */
+function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
+  return choicesOf(call).filter(
+    ([, choice]) => wordsIn(valueAt(choice, '/message/content')) > cap * FEW_WORDS,
+  )
 }
 
 function wordsIn(content: unknown): number {

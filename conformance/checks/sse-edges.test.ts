@@ -18,6 +18,7 @@ import {
 } from './stream-fixture.ts'
 
 const good = eventStream(answer())
+const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
 const of = (id: string, text: string): Record<string, Exchange> => {
   const before = goodExchanges().find((made) => made.id === id)
@@ -36,6 +37,10 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   ],
   ['sse.max-tokens-caps', of('sse.max-tokens/one', good)],
   ['sse.max-tokens-caps', of('sse.max-tokens/one', eventStream([...answer(['Once'], 'length'), usageChunk]))],
+  [
+    'sse.max-tokens-caps',
+    of('sse.max-tokens/one', eventStream([...answer(), chunk({}, null, { usage: noTokens })])),
+  ],
   ['sse.max-tokens-length', of('sse.max-tokens/one', eventStream(answer(['Once'], 'stop')))],
   [
     'sse.no-half-surrogates',
@@ -164,8 +169,11 @@ test('a stream that breaks off has been offered', () => {
   expect(judge('sse.offered', basic('', { end })).kind).toBe('violated')
 })
 
-test('what was not capped was not cut off either', () => {
-  const changed = of('sse.max-tokens/one', good)
+test.each([
+  ['without usage', good],
+  ['with a usage of 0', eventStream([...answer(), chunk({}, null, { usage: noTokens })])],
+])('what was not capped was not cut off either: %s', (_, text) => {
+  const changed = of('sse.max-tokens/one', text)
   expect(judge('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })
 

@@ -82,6 +82,7 @@ const unknownModelStatus = check({
   reading: 'errors.status',
   level: 'MUST',
   title: 'a streamed call for an unknown model is refused with the status of the reading',
+  explainedBy: ['core.unknown-model-refused'],
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-unknown-model-answered'],
   judge: (evidence) => {

@@ -5,6 +5,7 @@ import {
   editJson,
   hasToken,
   isChat,
+  isFinish,
   onCredential,
   onError,
   onFrames,
@@ -21,6 +22,8 @@ import type { Call, Patch } from '../patch.ts'
 const COMPLETED = 'status\\b.*\\b200\\b'
 const STREAMED = 'text/event-stream'
 const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
+
+const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
 /** Streams when the request's switch has this value. */
 function streamsOn(value: unknown): Action {
@@ -136,6 +139,17 @@ const streamMaxTokensIgnored = patch(
   '\\btoken\\b.*string "',
   onRequest((json) => (at(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
 )
+const streamCapCountsNothing = patch(
+  'stream-cap-counts-nothing',
+  'max_tokens does not cap streams, and their usage is 0',
+  '\\btoken\\b.*string "',
+  {
+    hooks: {
+      json: (json) => (at(json, '/stream') === true ? drop('/max_tokens')(json) : json),
+      chunks: (chunks) => chunks.map((chunk) => (isFinish(chunk) ? set('/usage', NO_TOKENS)(chunk) : chunk)),
+    },
+  },
+)
 const streamErrorEvent = patch(
   'stream-error-event',
   'a stream breaks off with an error object',
@@ -225,6 +239,7 @@ export const sseSwitchFaults: readonly Patch[] = [
   includeUsageIgnored,
   usageUninvited,
   streamMaxTokensIgnored,
+  streamCapCountsNothing,
   streamErrorEvent,
   streamErrorFlat,
   streamErrorNamed,
