@@ -3,16 +3,25 @@
  * per exchange however many checks ask. Source: RFC 6455 section 5.4; gap G4.9.
  */
 import type { Exchange, Frame } from './exchange.ts'
-import { isRecord, type JsonObject } from './reply.ts'
-import { readMessage, type Dialect, type MessageKind } from './socket-dialect.ts'
-import { deltaText, finishes } from './stream.ts'
+import type { JsonObject } from './reply.ts'
+import {
+  chunkFinishes,
+  chunkText,
+  readMessage,
+  saysFinish,
+  type Dialect,
+  type MessageKind,
+} from './socket-dialect.ts'
 import { bodyBytesOf } from './wire/bytes.ts'
 import { invalidUtf8At, utf8Text } from './wire/utf8.ts'
 
 /** Opcodes of RFC 6455 section 5.2. */
 export const OPCODES = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
-/** One message of the target. `number` counts its messages from 1. `text` is null when it is binary or no UTF-8. */
+/**
+ * One message of the target. `number` counts its messages from 1. `text` is null when it is not UTF-8. A binary message that
+ * holds a text is read as one: whether it should have been a text frame is another question.
+ */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -75,12 +84,6 @@ export function closeFrameOf({ from, payload }: Frame): CloseFrame {
   return { from, code: high * 256 + low, reason: invalidUtf8At(rest) === -1 ? utf8Text(rest) : null }
 }
 
-/** The choices of a chunk that are objects. */
-export function choicesOf(chunk: JsonObject): readonly JsonObject[] {
-  const choices = chunk['choices']
-  return Array.isArray(choices) ? choices.filter(isRecord) : []
-}
-
 function read(exchange: Exchange, frames: readonly Frame[], dialect: Dialect): Conversation {
   const messages: SocketMessage[] = []
   const turns: SocketMessage[][] = []
@@ -101,42 +104,45 @@ function read(exchange: Exchange, frames: readonly Frame[], dialect: Dialect): C
     }
   }
   const closings = frames.filter((frame) => frame.opcode === OPCODES.close).map(closeFrameOf)
-  const endsByClose =
-    dialect.terminators.includes('close 1000') &&
-    closings[0]?.from === 'server' &&
-    (closings[0].code === 1000 || closings[0].code === null)
-  const answers = turns.map((turn, index) => answerOf(turn, endsByClose && index === turns.length - 1))
+  const endsByClose = closings[0]?.from === 'server' && dialect.closeCodes.includes(closings[0].code)
+  const answers = turns.map((turn, index) =>
+    answerOf(turn, endsByClose && index === turns.length - 1, dialect),
+  )
   return { exchange, frames, answers, requests, messages, closings }
 }
 
 function messageOf(parts: readonly Frame[], number: number, dialect: Dialect): SocketMessage {
   const isBinary = parts[0]?.opcode === OPCODES.binary
   const bytes = joined(parts.map(({ payload }) => bodyBytesOf(payload)))
-  const isText = !isBinary && invalidUtf8At(bytes) === -1
   const base = { number, isBinary, atMs: parts.at(-1)?.atMs ?? 0 }
-  if (!isText) {
+  if (invalidUtf8At(bytes) !== -1) {
     const kind = isBinary ? 'binary' : 'no-utf8'
     return { ...base, text: null, kind, value: undefined, chunk: undefined }
   }
   const text = utf8Text(bytes)
-  return { ...base, text, ...readMessage(text, dialect) }
+  const message = readMessage(text, dialect)
+  return isBinary && message.kind === 'no-json'
+    ? { ...base, text: null, ...message, kind: 'binary' }
+    : { ...base, text, ...message }
 }
 
-function answerOf(turn: readonly SocketMessage[], endsByClose: boolean): Answer {
+function answerOf(turn: readonly SocketMessage[], endsByClose: boolean, dialect: Dialect): Answer {
   const endIndex = turn.findIndex(({ kind }) => kind === 'terminator' || kind === 'error')
   const before = turn.slice(0, endIndex === -1 ? turn.length : endIndex)
   const chunks = before.flatMap(({ number, atMs, chunk }) =>
     chunk === undefined ? [] : [{ number, atMs, value: chunk }],
   )
   const kind = turn[endIndex]?.kind
-  const hasFinished = chunks.some(({ value }) => choicesOf(value).some(finishes))
+  const hasFinished = saysFinish(dialect)
+    ? chunks.some(({ value }) => chunkFinishes(value, dialect))
+    : chunks.length > 0
   const closed = endsByClose && hasFinished ? 'close' : null
   return {
     messages: turn,
     chunks,
     end: kind === 'terminator' || kind === 'error' ? kind : closed,
     late: endIndex === -1 ? [] : turn.slice(endIndex + 1),
-    text: chunks.map(({ value }) => choicesOf(value).slice(0, 1).map(deltaText).join('')).join(''),
+    text: chunks.map(({ value }) => chunkText(value, dialect)).join(''),
   }
 }
 

@@ -132,8 +132,15 @@ export type Frame = {
   /** The three reserved bits as a number from 0 to 7. */
   readonly reservedBits: number
   readonly isMasked: boolean
+  /** Its length is written in more bytes than it needs. */
+  readonly hasPaddedLength?: true
   readonly atMs: number
+  /** Inflated where the message was compressed; the first frame of such a message then holds all of it. */
   readonly payload: RecordedBody
+  /** Size on the wire of a frame of a compressed message. */
+  readonly compressedBytes?: number
+  /** The frame says that it is compressed, and it cannot be inflated: its payload is not kept. */
+  readonly isUnreadable?: true
 }
 
 /** A WebSocket conversation after its handshake. `closedBy` null: the connection broke off without a close frame. */

@@ -1,6 +1,8 @@
 /** What the readings say of WebSocket: where it is, how the key is shown, what frames hold. Pure. Source: gaps G4.8 to G4.10. */
 import { stringOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord, valueAt, type JsonObject } from './reply.ts'
+import { closeCodesIn, isClose } from './socket-terminators.ts'
+import { deltaText, finishes } from './stream.ts'
 
 /** How the frames of a conversation are to be read and written. */
 export type Dialect = {
@@ -18,12 +20,22 @@ export type Dialect = {
   readonly typePointer: string
   /** Where a frame holds its chunk; empty when the frame is the chunk. */
   readonly chunkPointer: string
-  /** Texts that end an answer, `close 1000` among them when the close does. */
+  /** Where a frame of the deployment's own shape holds its piece of text; null where frames hold chunks. */
+  readonly textPointer: string | null
+  /** Where such a frame says why the answer is finished; null when none says it. */
+  readonly finishPointer: string | null
+  /** Types of frames that are no part of an answer. */
+  readonly otherTypes: readonly string[]
+  /** What answers come in. */
+  readonly answerFrames: 'text' | 'binary' | 'either'
+  /** What requests are sent in. */
+  readonly requestFrames: 'text' | 'binary'
+  /** Texts that end an answer, and closes, written as `close 1000`. */
   readonly terminators: readonly string[]
+  /** Close codes that end an answer; null is a close without a code. */
+  readonly closeCodes: readonly (number | null)[]
   /** Types that end an answer. */
   readonly doneTypes: readonly string[]
-  /** `$id` of the schema of a chunk; null when nobody names one. */
-  readonly schema: string | null
 }
 
 /** What a text message is. `other`: JSON that is neither a piece of the answer nor its end. */
@@ -36,20 +48,26 @@ const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'cl
 export function dialectOf(readings: Readings): Dialect | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
-  const isWrapped = frames.reading === 'wrapped'
-  const terminators = stringsOf(readings, 'websocket.frames', 'terminators')
-  const doneTypes = stringsOf(readings, 'websocket.frames', 'doneTypes')
+  const text = (parameter: string) => stringOf(readings, 'websocket.frames', parameter)
+  const listed = stringsOf(readings, 'websocket.frames', 'terminators')
+  const terminators = listed.length > 0 || frames.reading !== 'chunks' ? listed : DEFAULT_TERMINATORS
+  const answerFrames = text('answerFrames')
   return {
     path: stringOf(readings, 'websocket.path', 'path') ?? CHAT_PATH,
     ...authOf(readings),
     subprotocols: stringsOf(readings, 'websocket.path', 'subprotocols'),
-    requestType: isWrapped ? (stringOf(readings, 'websocket.frames', 'requestType') ?? 'request') : null,
-    requestMember: stringOf(readings, 'websocket.frames', 'requestMember'),
-    typePointer: stringOf(readings, 'websocket.frames', 'typePointer') ?? '/type',
-    chunkPointer: stringOf(readings, 'websocket.frames', 'chunkPointer') ?? '',
-    terminators: terminators.length > 0 || isWrapped ? terminators : DEFAULT_TERMINATORS,
-    doneTypes: doneTypes.length > 0 ? doneTypes : ['done'],
-    schema: stringOf(readings, 'websocket.frames', 'schema'),
+    requestType: text('requestType') ?? (frames.reading === 'wrapped' ? 'request' : null),
+    requestMember: text('requestMember'),
+    typePointer: text('typePointer') ?? '/type',
+    chunkPointer: text('chunkPointer') ?? '',
+    textPointer: text('textPointer'),
+    finishPointer: text('finishPointer'),
+    otherTypes: stringsOf(readings, 'websocket.frames', 'otherTypes'),
+    answerFrames: answerFrames === 'binary' || answerFrames === 'either' ? answerFrames : 'text',
+    requestFrames: text('requestFrames') === 'binary' ? 'binary' : 'text',
+    terminators,
+    closeCodes: closeCodesIn(terminators),
+    doneTypes: stringsOf(readings, 'websocket.frames', 'doneTypes'),
   }
 }
 
@@ -70,8 +88,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
 /** The JSON of a request in this dialect. */
 export function wrapped(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
-  if (requestType === null) return body
-  const type = { [typePointer.slice(1)]: requestType }
+  const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
@@ -89,14 +106,55 @@ export function readMessage(
   if (isError(value, dialect)) return { kind: 'error', ...none }
   const type = valueAt(value, dialect.typePointer)
   if (typeof type === 'string' && dialect.doneTypes.includes(type)) return { kind: 'terminator', ...none }
-  const chunk = valueAt(value, dialect.chunkPointer)
+  const chunk =
+    typeof type === 'string' && dialect.otherTypes.includes(type) ? undefined : pieceIn(value, dialect)
+  return chunk === undefined ? { kind: 'other', ...none } : { kind: 'chunk', value, chunk }
+}
+
+function pieceIn(value: unknown, dialect: Dialect): JsonObject | undefined {
+  const { textPointer, chunkPointer, requestType } = dialect
+  if (textPointer !== null) {
+    return isRecord(value) && (hasText(value, textPointer) || chunkFinishes(value, dialect))
+      ? value
+      : undefined
+  }
+  const chunk = valueAt(value, chunkPointer)
   // A wrapped conversation may tell of other things between the pieces, each with a type of its own.
-  const isPiece = isRecord(chunk) && (dialect.requestType === null || 'choices' in chunk)
-  return isRecord(chunk) && isPiece ? { kind: 'chunk', value, chunk } : { kind: 'other', ...none }
+  return isRecord(chunk) && (requestType === null || 'choices' in chunk) ? chunk : undefined
+}
+
+function hasText(value: JsonObject, pointer: string): boolean {
+  return typeof valueAt(value, pointer) === 'string'
+}
+
+/** The choices of a chunk that are objects. */
+export function choicesOf(chunk: JsonObject): readonly JsonObject[] {
+  const choices = chunk['choices']
+  return Array.isArray(choices) ? choices.filter(isRecord) : []
+}
+
+/** The text in a piece of an answer: that of its first choice, or what stands where the dialect says. */
+export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
+  if (textPointer === null) return choicesOf(chunk).slice(0, 1).map(deltaText).join('')
+  const text = valueAt(chunk, textPointer)
+  return typeof text === 'string' ? text : ''
+}
+
+/** Whether a piece of an answer says why the answer is finished. */
+export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }: Dialect): boolean {
+  if (textPointer === null) return choicesOf(chunk).some(finishes)
+  const reason = finishPointer === null ? undefined : valueAt(chunk, finishPointer)
+  return typeof reason === 'string' && reason !== ''
+}
+
+/** Whether answers of this dialect say why they are finished. */
+export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
+  return textPointer === null || finishPointer !== null
 }
 
 // A typed terminator is the same however it is spaced and whatever it carries besides.
 function sameText(text: string, value: unknown, terminator: string): boolean {
+  if (isClose(terminator)) return false
   if (text === terminator) return true
   // Most are no JSON, and every piece of every answer comes by here.
   if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false

@@ -11,17 +11,34 @@ export type FrameSpec = {
   readonly announcedBytes?: number
 }
 
+/** How long to wait for what follows once an answer may be whole; without it as long as the run's deadline has it. */
+export type AnswerWait = {
+  readonly afterFinishMs?: number
+  readonly afterStrangeMs?: number
+  /** Silence fails nothing. */
+  readonly mayBeSilent?: boolean
+}
+
 /**
  * One step. `send` goes through the client library; texts and JSON may contain the key's placeholder. `frames` are
  * written as they are, in one write each. `wait` ends early when the conversation does; without `ms` the run's
  * deadline holds, and an answer that does not come in time fails the exchange. `answer` is a terminator, an error or
- * the close; a finish reason with silence after it counts too. `vanish` cuts the connection without a close frame.
+ * the close; a finish reason with silence after it counts too, of `afterFinishMs` or as long as the run's deadline. With
+ * `afterStrangeMs` so does a message that is no part of an answer. `vanish` cuts the connection without a close frame.
  */
 export type SocketStep =
-  | { readonly do: 'send'; readonly json?: unknown; readonly text?: string; readonly bytes?: Uint8Array }
+  | {
+      readonly do: 'send'
+      readonly json?: unknown
+      readonly text?: string
+      readonly bytes?: Uint8Array
+      /** Sends the text or the JSON in a binary frame. */
+      readonly isBinary?: boolean
+    }
   | { readonly do: 'ping'; readonly payload: string }
   | { readonly do: 'frames'; readonly frames: readonly FrameSpec[] }
-  | { readonly do: 'wait'; readonly for: 'answer' | 'close' | 'pong' | 'data'; readonly ms?: number }
+  | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
+  | { readonly do: 'wait'; readonly for: 'close' | 'pong' | 'data'; readonly ms?: number }
   | { readonly do: 'pause'; readonly ms: number }
   | { readonly do: 'close'; readonly code: number; readonly reason?: string }
   | { readonly do: 'vanish' }
@@ -38,6 +55,8 @@ export type SocketSpec = {
   /** Offers permessage-deflate (RFC 7692); default not. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
+  /** How long the target may take to answer our close frame, at most the idle deadline; default the grace time. */
+  readonly closeMs?: number
   /** Do not try again, whatever comes of it: the answer is what was asked for. */
   readonly isSentOnce?: true
   /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */

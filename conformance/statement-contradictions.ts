@@ -91,7 +91,7 @@ const samePlace: Rule = ({ readings }) => {
 
 const wrappedEnds: Rule = ({ readings }) => {
   const frames = readings.get('websocket.frames')
-  if (frames?.reading !== 'wrapped') return []
+  if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return []
   const terminators = textsOf(frames['terminators'])
   const doneTypes = textsOf(frames['doneTypes'])
   if (doneTypes.length === 0 && terminators.length === 0) {
@@ -103,7 +103,7 @@ const wrappedEnds: Rule = ({ readings }) => {
       ),
     ]
   }
-  return doneTypes.length === 0
+  return doneTypes.length === 0 || frames.reading === 'custom'
     ? []
     : terminators.flatMap((terminator, index) =>
         isBareText(terminator)
@@ -120,10 +120,11 @@ const wrappedEnds: Rule = ({ readings }) => {
 
 const wrappedNames: Rule = ({ readings }) => {
   const frames = readings.get('websocket.frames')
-  if (frames?.reading !== 'wrapped') return []
+  if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return []
   const typeName = (textOf(frames['typePointer']) || '/type').split('/')[1]
   const clash = frames['requestMember'] === typeName
-  const isDeep = textOf(frames['typePointer']).split('/').length > 2
+  const saysType = frames['requestType'] !== undefined
+  const isDeep = saysType && textOf(frames['typePointer']).split('/').length > 2
   return [
     ...(isDeep
       ? [

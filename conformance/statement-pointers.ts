@@ -34,6 +34,8 @@ const NEVER_WHOLE = new Set([
   'timePointer',
   'idPointer',
   'secretPointer',
+  'textPointer',
+  'finishPointer',
 ])
 
 function pointersIn(key: string, reading: Reading): readonly Complaint[] {

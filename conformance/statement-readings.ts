@@ -7,6 +7,7 @@ import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { describe, isRecord, valueAt } from './reply.ts'
 import { conforms, knownSchema, schemaIds } from './schema.ts'
+import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
 import { escaped, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
 
@@ -97,7 +98,15 @@ function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
     const problem = `the maximum ${maximum} is below the minimum ${minimum}; swap them`
     complaints.push({ pointer: `${pointer}/maximum`, problem })
   }
-  return complaints
+  return [...complaints, ...terminatorComplaints(pointer, reading['terminators'])]
+}
+
+function terminatorComplaints(pointer: string, terminators: unknown): readonly Complaint[] {
+  if (!Array.isArray(terminators)) return []
+  return terminators.flatMap((terminator, index) => {
+    const problem = typeof terminator === 'string' ? terminatorProblem(terminator) : null
+    return problem === null ? [] : [{ pointer: `${pointer}/terminators/${index}`, problem }]
+  })
 }
 
 const STATED_ROLES = ['system', 'user']

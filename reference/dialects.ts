@@ -8,7 +8,7 @@ import { at, drop, isObject, set } from './json-edit.ts'
 import type { Call, Patch } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
 import { SIGNUP_PATH } from './signup.ts'
-import { onSocketRequest } from './socket-hooks.ts'
+import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from './socket-hooks.ts'
 
 /** Where the dialect `sse-other-path` streams. */
 export const STREAM_PATH = '/v1/chat/stream'
@@ -53,6 +53,7 @@ const byQuery = patch(
   streamsWhen(({ query }) => query.get('mode') === 'stream'),
 )
 
+const [TEXT_OPCODE, BINARY_OPCODE] = [1, 2]
 const isDone = (frame: string) => frame.startsWith('data: [DONE]')
 
 const typed = patch('sse-typed', 'events name their type, the last one `done`', '(?!)', {
@@ -85,6 +86,56 @@ const requestMember = patch(
     const { request, ...others } = json
     return isObject(request) ? { ...others, ...request } : json
   }),
+)
+const ownFrames = patch(
+  'ws-own-frames',
+  'frames over a WebSocket have a shape of their own, and an end of their own',
+  '(?!)',
+  onAnswer((parts) => parts.map((part) => (isChunk(part) ? ownFrame(part) : '{"kind":"over"}'))),
+)
+
+function ownFrame(part: string): string {
+  const chunk = chunkIn(part)
+  const reason = at(chunk, '/choices/0/finish_reason')
+  return JSON.stringify({
+    kind: 'text',
+    piece: { text: deltaText(chunk) },
+    ...(reason === null ? {} : { reason }),
+  })
+}
+
+const binaryAnswers = patch(
+  'ws-binary-answers-only',
+  'everything said over a WebSocket is said in binary frames',
+  '(?!)',
+  onOutbound((frame) => (frame.opcode === TEXT_OPCODE ? { ...frame, opcode: BINARY_OPCODE } : frame)),
+)
+
+const welcome = patch('ws-welcome', 'a WebSocket begins with a frame of the server, and has others', '(?!)', {
+  hooks: {
+    welcome: () => ['{"type":"hello","session":"s-1"}'],
+    ...onAnswer((parts) =>
+      parts.flatMap((part, index) => (index % 3 === 1 ? ['{"type":"beat"}', part] : [part])),
+    ).hooks,
+  },
+})
+const closesAfterEach = patch(
+  'ws-closes-after-each',
+  'a WebSocket is closed once an answer is whole',
+  '(?!)',
+  onAnswer((parts) => [...parts, { close: 1000, reason: '' }]),
+)
+const cutAfterEach = patch(
+  'ws-cut-after-each',
+  'the connection of a WebSocket is closed without a close frame once an answer is whole',
+  '(?!)',
+  onAnswer((parts) => [...parts, CUT]),
+)
+const goesAway = patch(
+  'ws-goes-away',
+  'an answer over a WebSocket ends with close 1001',
+  '(?!)',
+  onAnswer((parts) => [...parts.slice(0, -1), { close: 1001, reason: '' }]),
 )
 const openaiType = patch('webhook-openai-type', 'events are of a type that OpenAI documents', '(?!)', {
   hooks: {
@@ -153,6 +204,12 @@ export const dialects: readonly Patch[] = [
   typed,
   custom,
   requestMember,
+  ownFrames,
+  binaryAnswers,
+  welcome,
+  closesAfterEach,
+  cutAfterEach,
+  goesAway,
   openaiType,
   nestedSignup,
   anonymousSignup,

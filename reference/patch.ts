@@ -128,6 +128,8 @@ export type Hooked = {
   readonly admission: Reply | null
   /** Status line and header lines of a WebSocket handshake that is accepted. */
   readonly handshake: readonly string[]
+  /** What is said before the client has said anything, in one segment with the answer to its handshake. */
+  readonly welcome: readonly SocketPart[]
   /** What is said in answer to one WebSocket message, terminator or closing included. */
   readonly messages: readonly SocketPart[]
   /** Bytes of a WebSocket connection as they come in, after the handshake. */

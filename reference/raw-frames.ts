@@ -8,10 +8,15 @@ export type RawFrame = {
   readonly isMasked: boolean
   readonly payload: Buffer
   readonly announcedBytes: number
+  /** Writes the length in two bytes although one would do. */
+  readonly hasPaddedLength?: true
 }
 
+/** What becomes of a frame: another one, several, or none. */
+export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
+
 /** Changes every frame in these bytes; null takes one out. Bytes that are no row of whole frames stay as they are. */
-export function editFrames(bytes: Buffer, edit: (frame: RawFrame) => RawFrame | null): Buffer {
+export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   const frames: RawFrame[] = []
   for (let at = 0; at < bytes.length;) {
     const read = readFrame(bytes.subarray(at))
@@ -21,7 +26,7 @@ export function editFrames(bytes: Buffer, edit: (frame: RawFrame) => RawFrame | 
   }
   const changed = frames.map((frame) => ({ frame, other: edit(frame) }))
   if (changed.every(({ frame, other }) => frame === other)) return bytes
-  return Buffer.concat(changed.map(({ other }) => (other === null ? Buffer.alloc(0) : written(other))))
+  return Buffer.concat(changed.flatMap(({ other }) => (other === null ? [] : [other].flat().map(written))))
 }
 
 // A frame that claims more than is there counts as whole when it claims more than anybody would send.
@@ -51,11 +56,12 @@ function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: nu
   return { frame, size }
 }
 
-function written({ opcode, isFinal, reservedBits, isMasked, payload }: RawFrame): Buffer {
+function written({ opcode, isFinal, reservedBits, isMasked, payload, hasPaddedLength }: RawFrame): Buffer {
   const flag = isMasked ? 0x80 : 0
   const length = payload.length
-  const field = Buffer.alloc(length < 126 ? 1 : length < 65_536 ? 3 : 9)
-  field.writeUInt8(flag | (length < 126 ? length : length < 65_536 ? 126 : 127))
+  const isShort = length < 126 && hasPaddedLength !== true
+  const field = Buffer.alloc(isShort ? 1 : length < 65_536 ? 3 : 9)
+  field.writeUInt8(flag | (isShort ? length : length < 65_536 ? 126 : 127))
   if (field.length === 3) field.writeUInt16BE(length, 1)
   if (field.length === 9) field.writeBigUInt64BE(BigInt(length), 1)
   const mask = Buffer.from(isMasked ? [1, 2, 3, 4] : [])

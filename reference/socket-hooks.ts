@@ -2,7 +2,7 @@
 import type { Action, When } from './hooks.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
-import { editFrames, type RawFrame } from './raw-frames.ts'
+import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 
 /** Whatever comes over a WebSocket, its handshake included. */
@@ -50,9 +50,9 @@ export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => rea
   return onSaid((parts, call) => (parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts))
 }
 
-// Close 1000 is how some answers end.
+// Close 1000 or 1001 is how some answers end.
 function isBadEnd(part: SocketPart): boolean {
-  return isClosing(part) && part.close !== 1000
+  return isClosing(part) && part.close !== 1000 && part.close !== 1001
 }
 
 /** Changes every chunk of an answer. */
@@ -61,12 +61,12 @@ export function eachSocketChunk(edit: (chunk: unknown, index: number) => unknown
 }
 
 /** Changes the frames that come in. */
-export function onInbound(edit: (frame: RawFrame, call: Call) => RawFrame | null): Action {
+export function onInbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { inbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
 /** Changes the frames that go out. */
-export function onOutbound(edit: (frame: RawFrame, call: Call) => RawFrame | null): Action {
+export function onOutbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 

@@ -3,11 +3,13 @@
 /** Closes the conversation; code 0 cuts the connection without a word. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** A text frame, a binary frame, several text frames in one write, a wait in milliseconds, or the end. */
+/** A text frame, a binary frame, several text frames in one write, a ping, a pong, a wait in milliseconds, or the end. */
 export type SocketPart =
   | string
   | Buffer
   | { readonly burst: readonly string[] }
+  | { readonly ping: string }
+  | { readonly pong: string }
   | { readonly pauseMs: number }
   | Closing
 
@@ -25,6 +27,8 @@ export type SocketOptions = {
   readonly requestType: string | null
   /** The type that chunks are wrapped with, under the member `chunk`; null sends them as they are. */
   readonly chunkType: string | null
+  /** What requests may come in; text frames always do. */
+  readonly requestFrames: 'text' | 'binary'
   /** The text that ends an answer, or `close`. */
   readonly terminator: string
 }
@@ -36,6 +40,7 @@ export const DEFAULT_SOCKET: SocketOptions = {
   subprotocols: ['assay.chat.v1'],
   requestType: null,
   chunkType: null,
+  requestFrames: 'text',
   terminator: '[DONE]',
 }
 

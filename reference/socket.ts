@@ -69,7 +69,12 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
       return
     }
     const pipe = pipeOver(socket, call, host)
-    library.handleUpgrade(request, pipe, head, (opened) => converse(opened, pipe, call, host))
+    pipe.cork()
+    library.handleUpgrade(request, pipe, head, (opened) => {
+      converse(opened, pipe, call, host)
+      for (const part of host.patching.apply('welcome', [], call)) sayPart(opened, pipe, part)
+    })
+    pipe.uncork()
   })
   return () => {
     for (const socket of sockets) socket.destroy()
@@ -183,7 +188,7 @@ type Answered = { readonly said: readonly SocketPart[]; readonly call: Call; rea
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {
   const { options, patching } = host
-  if (call.frame === 'binary') {
+  if (call.frame === 'binary' && options.requestFrames === 'text') {
     return { said: [{ close: 1003, reason: 'only text frames' }], call, key: knownKey }
   }
   const decoded = decodeJson(patching.apply('bytes', call.body, call))
@@ -257,17 +262,29 @@ async function say(
     if (waitMs > 0) await pause(waitMs, undefined, { signal: call.signal })
     if (opened.readyState !== opened.OPEN) return
     if (isClosing(part)) {
-      if (part.close === 0) pipe.destroy()
+      if (part.close === 0) await cut(pipe)
       else opened.close(part.close, part.reason)
       return
     }
-    if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
-    else if ('pauseMs' in part) dueMs += part.pauseMs
-    else {
-      pipe.cork()
-      for (const text of part.burst) opened.send(text)
-      pipe.uncork()
-    }
+    if (typeof part === 'object' && 'pauseMs' in part) dueMs += part.pauseMs
+    else sayPart(opened, pipe, part)
     dueMs += gapMs
+  }
+}
+
+// What was said before is on its way by then, and not lost with the connection.
+async function cut(pipe: SocketPipe): Promise<void> {
+  await new Promise<void>((done) => pipe.write(Buffer.alloc(0), () => done()))
+  pipe.destroy()
+}
+
+function sayPart(opened: WebSocket, pipe: SocketPipe, part: SocketPart): void {
+  if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
+  else if ('ping' in part) opened.ping(part.ping)
+  else if ('pong' in part) opened.pong(part.pong)
+  else if ('burst' in part) {
+    pipe.cork()
+    for (const text of part.burst) opened.send(text)
+    pipe.uncork()
   }
 }

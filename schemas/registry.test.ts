@@ -25,7 +25,7 @@ const GAPS = `
   G4.6 sse.switch
   G4.7 sse.events
   G4.8 websocket.path
-  G4.9 websocket.frames
+  G4.9 websocket.frames websocket.reuse websocket.closeCodes
   G4.10 websocket.auth
   G4.11 endpoints.other cors
   G5.1 key.lifetime

@@ -4,6 +4,11 @@ import { resolvePlan } from '../conformance/plan.ts'
 import { allChecks } from '../conformance/registry.ts'
 import { parseStatement } from '../conformance/statement.ts'
 import { startReference } from '../reference/server.ts'
+import { dialects } from '../reference/dialects.ts'
+import { faults } from '../reference/faults/index.ts'
+import { crash, onReply } from '../reference/hooks.ts'
+import type { Patch } from '../reference/patch.ts'
+import { onAdmission, onAnswer } from '../reference/socket-hooks.ts'
 import type { SocketOptions } from '../reference/socket-parts.ts'
 import type { Run } from '../reports/run.ts'
 import { blemishes, TEST_DEADLINES } from './kill.ts'
@@ -11,9 +16,14 @@ import { blemishes, TEST_DEADLINES } from './kill.ts'
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
 /** Judges a reference whose WebSocket behaves in this way, under a statement with these readings. */
-async function judged(socket: Partial<SocketOptions> | null, readings: object): Promise<Run> {
-  const reference = await startReference({ socket })
-  const capabilities = socket === null ? {} : { websocket: 'supported' }
+async function judged(
+  socket: Partial<SocketOptions> | null,
+  readings: object,
+  patches: readonly Patch[] = [],
+  isDeclared = socket !== null,
+): Promise<Run> {
+  const reference = await startReference({ socket, patches })
+  const capabilities = isDeclared ? { websocket: 'supported' } : {}
   const statement = parseStatement(
     JSON.stringify({ schema: 'assay.statement/1', extends: 'openai', capabilities, readings }),
     'test.json',
@@ -41,7 +51,7 @@ async function judged(socket: Partial<SocketOptions> | null, readings: object): 
 test('a service without a WebSocket is asked once, and nothing is held against it', async () => {
   const run = await judged(null, {})
   expect(blemishes(run)).toEqual([])
-  expect(new Set(run.checks.map(({ verdict }) => verdict))).toEqual(new Set(['not-applicable']))
+  expect(new Set(run.checks.map(({ verdict }) => verdict))).toEqual(new Set(['not-applicable', 'observed']))
   // One handshake, the event stream that shapes are compared with, and the plain call that tells whether the model answers.
   expect(run.cost.requests).toBe(3)
 })
@@ -49,4 +59,114 @@ test('a service without a WebSocket is asked once, and nothing is held against i
 test('a WebSocket on another path than the declared one is declared and absent: a failure', async () => {
   const run = await judged({ path: '/elsewhere' }, {})
   expect(run.checks.find(({ id }) => id === 'websocket.offered')?.verdict).toBe('fail')
+})
+
+function named(...ids: readonly string[]): readonly Patch[] {
+  return [...dialects, ...faults].filter(({ id }) => ids.includes(id))
+}
+
+function verdictOf({ checks: records }: Run, id: string): string | undefined {
+  return records.find((record) => record.id === `websocket.${id}`)?.verdict
+}
+
+function failedIn({ checks: records }: Run): readonly string[] {
+  return records.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+}
+
+// Nothing promises more than one request per socket, and nobody is held to what was not promised.
+test.concurrent.each(['ws-closes-after-each', 'ws-cut-after-each', 'ws-second-refused'])(
+  '%s: no reading promises reuse, so it is observed',
+  async (id) => {
+    const run = await judged({}, {}, named(id))
+    expect(blemishes(run)).toEqual([])
+    expect([verdictOf(run, 'turns'), run.outcome]).toEqual(['observed', 'conformant'])
+  },
+)
+
+test.concurrent('where reuse is declared, a second request that is refused is a failure', async () => {
+  const run = await judged({}, { 'websocket.reuse': 'many' }, named('ws-second-refused'))
+  expect(failedIn(run)).toEqual(['websocket.turns'])
+})
+
+test.concurrent.each(['ws-second-drops', 'ws-second-1011'])(
+  '%s is a failure without any promise of reuse, and one alone',
+  async (id) => {
+    const run = await judged({}, {}, named(id))
+    expect(failedIn(run)).toEqual(['websocket.second-request-told'])
+  },
+)
+
+const silentSecond: Patch = {
+  id: 'second-passed-over',
+  title: 'a second request on a socket is passed over',
+  reason: '',
+  ...onAnswer((parts, call) => {
+    const slot = `asked ${call.n}`
+    if (call.memory.has(slot)) return []
+    call.memory.set(slot, true)
+    return parts
+  }),
+}
+
+test.concurrent('a second request that is passed over in silence holds up nothing', async () => {
+  const run = await judged({}, {}, [silentSecond])
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
+
+// Each rule of RFC 6455 that a server breaks is one failure, of the check that names it, however the conversation ends.
+test.concurrent.each([
+  ['ws-masked', 'server-unmasked'],
+  ['ws-reserved-bit-set', 'compression-honest'],
+  ['ws-reserved-bit-other', 'compression-honest'],
+  ['ws-deflate-broken', 'compression-readable'],
+  ['ws-deflate-parameter', 'compression-agreed'],
+  ['ws-extension-other', 'compression-agreed'],
+  ['ws-latin1', 'utf8'],
+  ['ws-opcode-reserved', 'opcodes-known'],
+  ['ws-continuation-of-nothing', 'fragments-in-order'],
+  ['ws-fragments-interleaved', 'fragments-in-order'],
+  ['ws-ping-long', 'control-frames-short'],
+  ['ws-ping-fragmented', 'control-frames-short'],
+  ['ws-length-padded', 'length-minimal'],
+  ['ws-close-one-byte', 'close-payload'],
+  ['ws-close-1006', 'close-codes'],
+  ['ws-close-reserved', 'close-codes'],
+  ['ws-close-reason-latin1', 'close-codes'],
+  ['ws-text-after-close', 'nothing-after-close'],
+  ['ws-breaks-off', 'good-requests-answered'],
+  ['ws-error-plain-text', 'errors-json'],
+  ['ws-binary-answers', 'text-frames'],
+])('%s is one cause, and one failure: websocket.%s', async (fault, check) => {
+  const run = await judged({}, {}, named(fault))
+  expect(failedIn(run)).toEqual([`websocket.${check}`])
+  const titles = run.checks.filter(({ id }) => id === `websocket.${check}`).map(({ title }) => title)
+  if (!['good-requests-answered', 'errors-json', 'text-frames'].includes(check))
+    expect(titles[0]).toMatch(/RFC \d+ section/)
+})
+
+const isPlainGet = (_: unknown, call: { readonly method: string; readonly frame?: unknown }) =>
+  call.method === 'GET' && call.frame === undefined
+
+const brokenUpgrade = onAdmission(() => crash()).hooks ?? {}
+const brokenGet = onReply(isPlainGet, () => crash()).hooks ?? {}
+
+test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not offered', async () => {
+  const patch: Patch = { id: 'gets-broken', title: '', reason: '', hooks: { ...brokenUpgrade, ...brokenGet } }
+  const run = await judged({}, {}, [patch], false)
+  expect(blemishes(run)).toEqual([])
+  expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
+    /^not offered: a handshake is answered 500, and so is a plain GET/,
+  )
+})
+
+test.concurrent('undeclared, an upgrade is answered 500 and a plain GET is not: a failure', async () => {
+  const patch: Patch = { id: 'upgrades-broken', title: '', reason: '', hooks: brokenUpgrade }
+  expect(failedIn(await judged({}, {}, [patch], false))).toEqual(['websocket.offered'])
+})
+
+test.concurrent('a plain GET that is answered 500 like every other is no finding', async () => {
+  const patch: Patch = { id: 'plain-gets-broken', title: '', reason: '', hooks: brokenGet }
+  const run = await judged({}, {}, [patch])
+  expect([verdictOf(run, 'plain-get'), run.outcome]).toEqual(['not-applicable', 'conformant'])
 })

@@ -1,5 +1,5 @@
 /** Which WebSocket conversations the rules look at, and what is said when there is nothing to look at. Pure. */
-import { conversationOf, type Conversation } from '../conversation.ts'
+import { conversationOf } from '../conversation.ts'
 import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { NOT_OFFERED } from '../judge.ts'
@@ -11,12 +11,27 @@ import {
   type Issue,
   type Judgement,
 } from '../judgement.ts'
+import { numbersOf } from '../readings.ts'
 import { statusIssue, statusOf } from '../reply.ts'
 import { dialectOf, type Dialect } from '../socket-dialect.ts'
 import { socketLimitOf } from '../socket-limit.ts'
+import { brokenRule, frameViolations } from '../socket-violations.ts'
+import { interruptionOf, isGood, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
 /** What every check needs: whether there is a WebSocket at all. */
 export const ON_OFFER: readonly string[] = ['websocket.offer']
+
+/** Whether a plain GET of the path fares any better than a handshake. */
+export const PLAIN_GET = 'websocket.plain-get'
+
+/** The probes that ask as plainly as can be. */
+export const ON_PLAIN: readonly string[] = [
+  'websocket.offer',
+  'websocket.arrival',
+  'websocket.mix',
+  'websocket.max-tokens',
+  'websocket.handshake',
+]
 
 /** The probes whose requests are good. */
 export const ON_TALKS: readonly string[] = [
@@ -40,18 +55,19 @@ export const ON_SOCKETS: readonly string[] = [
   'websocket.vanish',
 ]
 
-/** A socket that was opened, in the dialect of the readings. */
-export type Talk = Conversation & { readonly dialect: Dialect }
-
-/** A rule for one conversation. */
-export type TalkRule = (talk: Talk) => readonly Issue[]
-
 /** What to look at: labels as `probe/label`; without, all conversations of the probes. */
 export type Scope = {
   readonly probes?: readonly string[]
   readonly only?: readonly string[]
   /** Picks conversations out. */
   readonly of?: (talk: Talk) => boolean
+  /**
+   * Conversations that ended before their answer did are looked at too: `cut` those that the target broke off, `all` also those
+   * that the client library gave up over a frame. Without it they say nothing, and other checks tell why they ended.
+   */
+  readonly despite?: 'cut' | 'all'
+  /** What some conversations show is enough: others, that hung or met a limit, leave nothing open. */
+  readonly isEach?: true
   /** The answer when none is left. */
   readonly none?: Judgement
 }
@@ -83,8 +99,15 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
     const detail = offer.end.kind === 'failed' ? offer.end.detail : 'no answer'
     return notApplicable(`${NOT_OFFERED}: a handshake is not answered (${detail})`)
   }
-  if (status >= 500 && status !== 501) return null
-  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}`)
+  const isBroken = status >= 500 && status !== 501
+  if (isBroken && plainStatus(evidence) !== status) return null
+  const also = isBroken ? ', and so is a plain GET' : ''
+  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}${also}`)
+}
+
+function plainStatus(evidence: Evidence): number | null {
+  const [plain] = exchangesOf(evidence, PLAIN_GET, ['path'])
+  return plain === undefined ? null : statusOf(plain)
 }
 
 /**
@@ -121,15 +144,15 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
     const offers = exchangesOf(evidence, 'websocket.offer')
     const answers = offers.flatMap((offer) => conversationOf(offer, dialect)?.answers ?? [])
     if (answers.some(isGood)) return judge()
-    const detail =
-      'the ordinary request of websocket.offer got no answer: see websocket.good-requests-answered and the checks of frames'
+    const why = offers.flatMap((offer) => interruptionOf(talkOf(offer, dialect)) ?? []).at(0)
+    const detail = `the ordinary request of websocket.offer got no answer: see ${why ?? 'websocket.good-requests-answered and the checks of frames'}`
     return blockedBy(offers, dialect) ?? inconclusive('prerequisite', detail, offers)
   })
 }
 
-/** Whether an answer has pieces, and no error in their place or behind them. */
-export function isGood(answer: Conversation['answers'][number] | undefined): boolean {
-  return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
+/** The close codes that a deployment declares for bad keys or for mistakes; none when it declares none. */
+export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
+  return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
 /** Whether nothing was heard in time. */
@@ -159,11 +182,6 @@ function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement 
   return null
 }
 
-/** Whether something was said in answer, and nothing of it is a piece of an answer or an error. */
-export function isWithoutPieces({ messages, chunks, end }: Conversation['answers'][number]): boolean {
-  return end !== 'error' && chunks.length === 0 && messages.some(({ kind }) => kind === 'other')
-}
-
 // What the library says when it is the handshake that it cannot accept; of bad frames other checks tell.
 const HANDSHAKE_WORDS = /Sec-WebSocket|Upgrade header|subprotocol/i
 
@@ -180,12 +198,10 @@ function isRejected({ socket, client }: Exchange): boolean {
 export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = socketExchanges(evidence, scope)
-    const open = exchanges.flatMap((exchange) => {
-      const conversation = conversationOf(exchange, dialect)
-      return conversation === null ? [] : [{ ...conversation, dialect }]
-    })
+    const open = exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
     const heard = open.filter(({ exchange }) => !isLimited(exchange, dialect))
-    const talks = heard.filter(scope.of ?? (() => true))
+    const whole = heard.filter((talk) => !isInterrupted(talk, scope))
+    const talks = whole.filter(scope.of ?? (() => true))
     const offending = talks.filter((talk) => rule(talk).length > 0)
     if (offending.length > 0) {
       const issues = offending.flatMap((talk) => firstOf(rule(talk)))
@@ -195,11 +211,35 @@ export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judge
       )
     }
     const blocked = blockedBy(exchanges, dialect)
-    if (blocked !== null) return blocked
+    if (blocked !== null && (scope.isEach !== true || talks.length === 0)) return blocked
     if (talks.length > 0) return satisfied(talks.map((talk) => talk.exchange))
+    const interrupted = heard.filter((talk) => isInterrupted(talk, scope))
+    const why = interrupted.flatMap((talk) => interruptionOf(talk) ?? []).at(0)
+    if (why !== undefined) {
+      const detail = `the conversation ended before its answer did: see ${why}`
+      return inconclusive(
+        'prerequisite',
+        detail,
+        interrupted.map((talk) => talk.exchange),
+      )
+    }
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)
   })
+}
+
+/** Judges all frames of the target by a rule of RFC 6455, by the id of the check on it. */
+export function keepsRule(evidence: Evidence, id: string): Judgement {
+  return onTalks(evidence, { probes: ON_SOCKETS, despite: 'all', isEach: true }, ({ exchange }) =>
+    frameViolations(exchange)
+      .filter(({ check }) => check === id)
+      .map(({ frame, expected, received }) => ({ at: `${exchange.id} frame ${frame}`, expected, received })),
+  )
+}
+
+function isInterrupted(talk: Talk, { despite }: Scope): boolean {
+  if (despite === 'all') return false
+  return despite === 'cut' ? brokenRule(talk) !== null : interruptionOf(talk) !== null
 }
 
 /** Applies a rule to exchanges whether a socket came about or not: not to those where nobody was reached, or that met a limit. */
@@ -225,15 +265,6 @@ export function notOpened(exchange: Exchange): readonly Issue[] {
   return exchange.socket === undefined ? [statusIssue(exchange, '101')] : []
 }
 
-/** How a conversation was brought to an end by the target: its close code, or in words. */
-export function endingOf({ closings, exchange }: Conversation): string {
-  const closing = closings.find(({ from }) => from === 'server')
-  if (closing !== undefined && closings[0]?.from === 'server')
-    return `close ${closing.code ?? 'without a code'}`
-  if (exchange.end.kind === 'failed') return `${exchange.end.code}: ${exchange.end.detail}`
-  return 'neither an error nor a close'
-}
-
 // One bad habit shows in every frame; the first few of each conversation are enough to see it.
 const SHOWN_PER_TALK = 3
 
@@ -244,3 +275,13 @@ function firstOf(issues: readonly Issue[]): readonly Issue[] {
   if (rest <= 0 || last === undefined) return shown
   return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
 }
+
+/** What is said of pongs where there are none. */
+export const NO_PONG = inconclusive('prerequisite', 'there is no pong: see websocket.pong')
+
+/** Handshakes with a key that is not good, as `probe/label`. */
+export const BAD_KEYS: readonly string[] = [
+  'websocket.auth/none',
+  'websocket.auth/wrong',
+  'websocket.auth/empty',
+]

@@ -4,19 +4,18 @@ import { check, type Check } from '../check.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, type Issue } from '../judgement.ts'
 import { statusOf } from '../reply.ts'
+import { dialectOf } from '../socket-dialect.ts'
 import { isStream, streamOf } from '../stream.ts'
 import {
-  endingOf,
   isTimedOut,
-  isWithoutPieces,
   ON_OFFER,
+  ON_PLAIN,
   ON_TALKS,
   onTalks,
   whenAnswered,
   whenOpen,
-  type Talk,
-  type TalkRule,
 } from './socket-evidence.ts'
+import { endingOf, isCut, isWithoutPieces, type Talk, type TalkRule } from './socket-talk.ts'
 
 const TALKS = { probes: ON_TALKS }
 const PLAINEST = 'core.completion'
@@ -28,10 +27,10 @@ const noErrors = check({
   reading: 'websocket.path',
   level: 'MUST',
   title: 'a good request is answered, and the conversation does not break off',
-  on: [...ON_TALKS, PLAINEST],
+  on: [...ON_PLAIN, PLAINEST],
   trippedBy: ['ws-error-midway', 'ws-breaks-off'],
   judge: (evidence) => {
-    const judged = onTalks(evidence, TALKS, goesWell)
+    const judged = onTalks(evidence, { probes: ON_PLAIN, of: hasAsked, despite: 'cut' }, goesWell)
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
       return judged
     const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
@@ -89,6 +88,7 @@ const sameShape = check({
   trippedBy: ['ws-other-members'],
   judge: (evidence) =>
     whenOpen(evidence, () => {
+      if (hasOwnFrames(evidence)) return notApplicable('frames have a shape of their own')
       const [events] = exchangesOf(evidence, 'sse.stream', ['basic'])
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
@@ -108,7 +108,8 @@ const goesWell: TalkRule = (talk) => {
   const errors = answers.flatMap((answer): readonly Issue[] => {
     const { end, messages } = answer
     if (isWithoutPieces(answer)) {
-      const place = dialect.chunkPointer === '' ? 'the frames' : dialect.chunkPointer
+      const pointer = dialect.textPointer ?? dialect.chunkPointer
+      const place = pointer === '' ? 'the frames' : pointer
       const shown = messages.find(({ kind }) => kind === 'other')?.text ?? ''
       return [{ at: exchange.id, expected: `pieces of an answer in ${place}`, received: shown.slice(0, 120) }]
     }
@@ -116,18 +117,25 @@ const goesWell: TalkRule = (talk) => {
     const said = messages.find(({ kind }) => kind === 'error')?.text ?? ''
     return [{ at: exchange.id, expected: 'an answer', received: `an error: ${said.slice(0, 120)}` }]
   })
-  const { end } = exchange
   if (isPassedOver(talk)) {
     return [...errors, { at: exchange.id, expected: 'an answer', received: endingOf(talk) }]
   }
-  if (end.kind !== 'failed' || end.code !== 'reset') return errors
-  return [...errors, { at: exchange.id, expected: 'a conversation to its end', received: end.detail }]
+  if (!isCut(talk) && !isTorn(talk)) return errors
+  return [...errors, { at: exchange.id, expected: 'an answer to its end', received: endingOf(talk) }]
 }
 
-// The plain request, and not a word in answer. Silence that was waited for in vain is a matter of patience.
+// A connection that goes without a close frame when all is said harms nobody.
+function isTorn({ exchange: { end }, answers }: Talk): boolean {
+  return end.kind === 'failed' && end.code === 'reset' && answers.some((answer) => answer.end === null)
+}
+
+// Not a word in answer. Silence that was waited for in vain is a matter of patience.
 function isPassedOver({ exchange, answers }: Talk): boolean {
-  const isPlain = ON_OFFER.includes(exchange.probe)
-  return isPlain && !isTimedOut(exchange) && answers.every(({ messages }) => messages.length === 0)
+  return !isTimedOut(exchange) && answers.every(({ messages }) => messages.length === 0)
+}
+
+function hasAsked({ requests }: Talk): boolean {
+  return requests.length > 0
 }
 
 function isOrdinaryAnswered(evidence: Evidence): boolean {
@@ -139,6 +147,10 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = exchangesOf(evidence, PLAINEST)
   return calls.length === 0 || calls.some((call) => statusOf(call) === 200 && call.end.kind === 'complete')
+}
+
+function hasOwnFrames({ readings }: Evidence): boolean {
+  return (dialectOf(readings)?.textPointer ?? null) !== null
 }
 
 function isAnswered({ answers }: Talk): boolean {

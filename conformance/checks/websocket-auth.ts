@@ -15,6 +15,8 @@ import { isJsonMediaType, mediaTypeOf, statusIssue, statusOf, strictJson } from 
 import type { Dialect } from '../socket-dialect.ts'
 import { bodyBytesOf } from '../wire/bytes.ts'
 import {
+  BAD_KEYS,
+  declaredCodes,
   isTimedOut,
   ON_OFFER,
   ON_SOCKETS,
@@ -24,7 +26,6 @@ import {
 } from './socket-evidence.ts'
 
 const ON_AUTH = [...ON_OFFER, 'websocket.auth']
-const BAD = ['websocket.auth/none', 'websocket.auth/wrong', 'websocket.auth/empty']
 const POLICY_VIOLATION = 1008
 const OWN_CODES = 4000
 
@@ -87,7 +88,7 @@ const refusalForm = check({
   on: ON_AUTH,
   trippedBy: ['ws-auth-500', 'ws-auth-drops'],
   judge: (evidence) =>
-    onHandshakes(evidence, { only: BAD }, (exchange, dialect) => {
+    onHandshakes(evidence, { only: BAD_KEYS }, (exchange, dialect) => {
       if (getsCompletion(exchange, dialect) || isTimedOut(exchange)) return []
       if (exchange.socket === undefined) {
         return [401, 403].includes(statusOf(exchange) ?? 0) ? [] : [statusIssue(exchange, '401 or 403')]
@@ -96,6 +97,7 @@ const refusalForm = check({
       if (said.some(({ kind }) => kind === 'error')) return []
       const code = serverCode(exchange)
       if (code === POLICY_VIOLATION || (code !== null && code >= OWN_CODES)) return []
+      if (code !== null && declaredCodes(evidence, 'badKey').includes(code)) return []
       const at = `${exchange.id} refusal`
       return [{ at, expected: 'close 1008 or 4000 to 4999', received: closeText(exchange) }]
     }),
@@ -115,7 +117,7 @@ const refusalEarly = check({
   judge: (evidence) =>
     whenOpen(evidence, ({ auth }) => {
       if (auth === 'first-message') return notApplicable('the key comes with the first message')
-      return onHandshakes(evidence, { only: BAD }, (exchange) =>
+      return onHandshakes(evidence, { only: BAD_KEYS }, (exchange) =>
         exchange.socket === undefined ? [] : [statusIssue(exchange, '401 or 403')],
       )
     }),
@@ -131,7 +133,7 @@ const refusalJson = check({
   on: ON_AUTH,
   trippedBy: ['ws-auth-html'],
   judge: (evidence) =>
-    onHandshakes(evidence, { only: BAD }, (exchange) => {
+    onHandshakes(evidence, { only: BAD_KEYS }, (exchange) => {
       if (exchange.socket !== undefined) return []
       const json = strictJson(exchange)
       if (json.ok && isJsonMediaType(mediaTypeOf(exchange))) return []

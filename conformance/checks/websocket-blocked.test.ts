@@ -94,7 +94,7 @@ describe('what is special about a request is blamed only where a plain one was a
     expect(kindOf(judge('websocket.good-requests-answered', ...all))).toBe('prerequisite')
   })
   test('a conversation that fails where a plain one did not is blamed whatever HTTP does', () => {
-    const late = talk('websocket.control/ping', [...pieces.slice(0, 2), errorFrame])
+    const late = talk('websocket.mix/a', [...pieces.slice(0, 2), errorFrame])
     expect(kindOf(judge('websocket.good-requests-answered', late, plain(404)))).toBe('violated')
   })
   test('a plain request that is closed without a word is told of', () => {

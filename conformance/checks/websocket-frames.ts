@@ -1,11 +1,12 @@
 /** What the frames of an answer hold, in which order, and how they end it. Source: gap G4.9. */
 import { check, type Check } from '../check.ts'
-import { choicesOf, type Answer, type SocketMessage } from '../conversation.ts'
+import type { Answer, SocketMessage } from '../conversation.ts'
 import type { Evidence } from '../evidence.ts'
 import { notApplicable, type Judgement } from '../judgement.ts'
-import { conforms, knownSchema } from '../schema.ts'
-import { deltaText, finishes } from '../stream.ts'
-import { ON_TALKS, onTalks, type Talk } from './socket-evidence.ts'
+import { conformsTo, schemaIn } from '../own-schema.ts'
+import { chunkFinishes, chunkText, dialectOf, saysFinish, type Dialect } from '../socket-dialect.ts'
+import { ON_TALKS, onTalks, whenOpen, type Scope } from './socket-evidence.ts'
+import type { Talk } from './socket-talk.ts'
 
 const TALKS = { probes: ON_TALKS }
 
@@ -15,10 +16,17 @@ const textFrames = check({
   gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'MUST',
-  title: 'answers come in text frames',
+  title: 'answers come in the kind of frames that the reading names: text frames, unless it says otherwise',
   on: ON_TALKS,
   trippedBy: ['ws-binary-answers'],
-  judge: (evidence) => onMessages(evidence, (message) => message.isBinary, 'a text frame', 'a binary frame'),
+  judge: (evidence) => {
+    const declared = dialectOf(evidence.readings)?.answerFrames ?? 'text'
+    if (declared === 'either')
+      return notApplicable('the reading of websocket.frames has frames of either kind')
+    const other = declared === 'text' ? 'binary' : 'text'
+    const isOther = ({ isBinary }: SocketMessage) => isBinary === (other === 'binary')
+    return onMessages(evidence, isOther, `a ${declared} frame`, `a ${other} frame`)
+  },
 })
 
 /** Source: RFC 6455 section 8.1. */
@@ -27,11 +35,13 @@ const utf8 = check({
   capability: 'websocket',
   clause: 'C4.3',
   level: 'MUST',
-  title: 'text frames are UTF-8',
+  title: 'text messages are UTF-8 (RFC 6455 section 8.1)',
   on: ON_TALKS,
   trippedBy: ['ws-latin1'],
   judge: (evidence) =>
-    onMessages(evidence, (message) => message.kind === 'no-utf8', 'UTF-8', 'bytes that are not UTF-8'),
+    onMessages(evidence, (message) => message.kind === 'no-utf8', 'UTF-8', 'bytes that are not UTF-8', {
+      despite: 'all',
+    }),
 })
 
 const framesJson = check({
@@ -42,13 +52,11 @@ const framesJson = check({
   title: 'every frame is one JSON value, or the terminator',
   on: ON_TALKS,
   trippedBy: ['ws-plain-text', 'ws-done-padded'],
-  judge: (evidence) =>
-    onMessages(
-      evidence,
-      (message) => message.kind === 'no-json',
-      'a JSON value or the terminator',
-      'neither of the two',
-    ),
+  judge: (evidence) => {
+    const mayBeBinary = (dialectOf(evidence.readings)?.answerFrames ?? 'text') !== 'text'
+    const isNeither = ({ kind }: SocketMessage) => kind === 'no-json' || (mayBeBinary && kind === 'binary')
+    return onMessages(evidence, isNeither, 'a JSON value or the terminator', 'neither of the two')
+  },
 })
 
 const chunkSchema = check({
@@ -61,15 +69,17 @@ const chunkSchema = check({
   on: ON_TALKS,
   trippedBy: ['ws-choices-null', 'ws-delta-missing'],
   judge: (evidence) =>
-    onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers, dialect: { schema } }) =>
-      answers.flatMap(({ chunks }) =>
-        chunks.flatMap(({ number, value }) =>
-          schema === null || !knownSchema(schema)
-            ? []
-            : conforms(schema, value, `${exchange.id} message ${number}`),
+    whenOpen(evidence, () => {
+      const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
+      if (schema === null) return notApplicable('the reading of websocket.frames names no schema')
+      return onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers }) =>
+        answers.flatMap(({ chunks }) =>
+          chunks.flatMap(({ number, value }) =>
+            conformsTo(schema, value, `${exchange.id} message ${number}`),
+          ),
         ),
-      ),
-    ),
+      )
+    }),
 })
 
 const oneId = check({
@@ -82,9 +92,12 @@ const oneId = check({
   on: ON_TALKS,
   trippedBy: ['ws-id-per-chunk'],
   judge: (evidence) =>
-    onAnswers(evidence, ({ chunks }) => {
-      const ids = [...new Set(chunks.map(({ value }) => JSON.stringify(value['id'])))]
-      return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
+    whenOpen(evidence, ({ textPointer }) => {
+      if (textPointer !== null) return notApplicable('frames have a shape of their own')
+      return onAnswers(evidence, ({ chunks }) => {
+        const ids = [...new Set(chunks.map(({ value }) => JSON.stringify(value['id'])))]
+        return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
+      })
     }),
 })
 
@@ -98,10 +111,12 @@ const finishOnce = check({
   on: ON_TALKS,
   trippedBy: ['ws-finish-never', 'ws-finish-twice'],
   judge: (evidence) =>
-    onAnswers(evidence, ({ chunks }) => {
-      const count = chunks.filter(({ value }) => choicesOf(value).some(finishes)).length
-      return count === 1 ? [] : [['finish_reason', 'one piece with a finish_reason', `${count} of them`]]
-    }),
+    whenFinishing(evidence, (dialect) =>
+      onAnswers(evidence, ({ chunks }) => {
+        const count = chunks.filter(({ value }) => chunkFinishes(value, dialect)).length
+        return count === 1 ? [] : [['finish_reason', 'one piece with a finish_reason', `${count} of them`]]
+      }),
+    ),
 })
 
 const finishLast = check({
@@ -114,12 +129,14 @@ const finishLast = check({
   on: ON_TALKS,
   trippedBy: ['ws-text-after-finish'],
   judge: (evidence) =>
-    onAnswers(evidence, ({ chunks }) => {
-      const at = chunks.findIndex(({ value }) => choicesOf(value).some(finishes))
-      const after = at === -1 ? [] : chunks.slice(at + 1)
-      const text = after.map(({ value }) => choicesOf(value).map(deltaText).join('')).join('')
-      return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
-    }),
+    whenFinishing(evidence, (dialect) =>
+      onAnswers(evidence, ({ chunks }) => {
+        const at = chunks.findIndex(({ value }) => chunkFinishes(value, dialect))
+        const after = at === -1 ? [] : chunks.slice(at + 1)
+        const text = after.map(({ value }) => chunkText(value, dialect)).join('')
+        return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
+      }),
+    ),
 })
 
 const donePresent = check({
@@ -132,7 +149,7 @@ const donePresent = check({
   on: ON_TALKS,
   trippedBy: ['ws-done-missing', 'ws-done-padded'],
   judge: (evidence) =>
-    onTalks(evidence, TALKS, ({ exchange, answers, dialect }) =>
+    onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers, dialect }) =>
       answers
         .filter(({ end, chunks }) => end === null && chunks.length > 0)
         .map(({ messages }) => ({
@@ -151,12 +168,15 @@ const doneLast = check({
   level: 'MUST',
   title: 'nothing follows the terminator until the next request',
   on: ON_TALKS,
-  trippedBy: ['ws-done-twice', 'ws-text-after-done'],
+  trippedBy: ['ws-done-twice', 'ws-text-after-done', 'ws-late-frame'],
   judge: (evidence) =>
     onAnswers(
       evidence,
+      // Frames that are no part of an answer may come at any time.
       ({ late }) =>
-        late.map((message) => ['terminator', 'nothing after it', (message.text ?? 'bytes').slice(0, 60)]),
+        late
+          .filter(({ kind }) => kind !== 'other')
+          .map((message) => ['terminator', 'nothing after it', (message.text ?? 'bytes').slice(0, 60)]),
       ({ end }) => end === 'terminator',
       notApplicable('answers end with the close, which nothing can follow'),
     ),
@@ -180,12 +200,21 @@ function onMessages(
   isWrong: (message: SocketMessage) => boolean,
   expected: string,
   received: string,
+  scope: Pick<Scope, 'despite'> = {},
 ): Judgement {
-  return onTalks(evidence, TALKS, ({ exchange, messages }) =>
+  return onTalks(evidence, { ...TALKS, of: isHeard, ...scope }, ({ exchange, messages }) =>
     messages.filter(isWrong).map(({ number, text }) => {
       const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
       return { at: `${exchange.id} message ${number}`, expected, received: shown }
     }),
+  )
+}
+
+function whenFinishing(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
+  return whenOpen(evidence, (dialect) =>
+    saysFinish(dialect)
+      ? judge(dialect)
+      : notApplicable('the reading of websocket.frames names no finishPointer'),
   )
 }
 
@@ -224,6 +253,10 @@ function hasWhole(evidence: Evidence): boolean {
 
 function isWhole({ end, chunks }: Answer): boolean {
   return (end === 'terminator' || end === 'close') && chunks.length > 0
+}
+
+function isHeard({ messages }: Talk): boolean {
+  return messages.length > 0
 }
 
 function hasPieces({ answers }: Talk): boolean {

@@ -2,21 +2,22 @@
 import { check, type Check } from '../check.ts'
 import { exchangesOf } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
-import { headerOf, headersOf, statusIssue } from '../reply.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
+import { headerOf, headersOf, statusIssue, statusOf } from '../reply.ts'
+import { agreementProblem } from '../socket-extensions.ts'
+import { sha1Base64 } from './sha1.ts'
 import {
   ON_OFFER,
   ON_SOCKETS,
   ON_TALKS,
   onTalks,
+  PLAIN_GET,
   socketExchanges,
   whenUpgraded,
   withoutSocket,
 } from './socket-evidence.ts'
-import { sha1Base64 } from './sha1.ts'
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
-const COMPRESSED = 4
 
 const offered = check({
   id: 'websocket.offered',
@@ -128,30 +129,47 @@ const extensionUninvited = check({
     ),
 })
 
-/** Source: RFC 7692 sections 5.1 and 6: the bit means "compressed" only where that was agreed on. */
-const compressionHonest = check({
-  id: 'websocket.compression-honest',
+/** Source: RFC 6455 section 9.1, RFC 7692 section 7.1. */
+const compressionAgreed = check({
+  id: 'websocket.compression-agreed',
   capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
-  title: 'frames are compressed only where that was agreed on, and no other reserved bit is set',
-  on: ON_TALKS,
-  trippedBy: ['ws-reserved-bit-set'],
+  title:
+    'where compression is offered, the answer agrees on nothing else, with parameters that exist (RFC 6455 section 9.1, RFC 7692 section 7.1)',
+  on: [...ON_OFFER, 'websocket.handshake'],
+  trippedBy: ['ws-extension-other', 'ws-deflate-parameter'],
   judge: (evidence) =>
-    onTalks(evidence, { probes: ON_TALKS }, ({ exchange, frames }) => {
-      const agreed = headerOf(exchange.response?.headers ?? [], 'sec-websocket-extensions') ?? ''
-      const allowed = /\bpermessage-deflate\b/.test(agreed) ? COMPRESSED : 0
-      return frames.flatMap(({ from, reservedBits }, index) =>
-        from === 'client' || (reservedBits & ~allowed) === 0
-          ? []
-          : [
-              {
-                at: `${exchange.id} frame ${index + 1}`,
-                expected: `reserved bits ${allowed} at most`,
-                received: `reserved bits ${reservedBits}`,
-              },
-            ],
-      )
+    onUpgrades(evidence, ['websocket.handshake'], (exchange) => {
+      if (headerOf(exchange.request.headers, 'sec-websocket-extensions') === null) return []
+      const problem = agreementProblem(exchange.response?.headers ?? [])
+      if (problem === null) return []
+      return [headerIssue(exchange, 'sec-websocket-extensions', 'permessage-deflate, or none', problem)]
+    }),
+})
+
+/** Browsers, crawlers and load balancers ask without an upgrade; RFC 9110 section 15.5.22 has 426 for them. */
+const plainGet = check({
+  id: 'websocket.plain-get',
+  capability: 'websocket',
+  gap: 'G4.8',
+  reading: 'websocket.path',
+  level: 'SHOULD',
+  title: 'a plain GET of the path of the WebSocket is not answered with a server error',
+  on: [...ON_OFFER, PLAIN_GET],
+  trippedBy: ['ws-plain-get-500'],
+  judge: (evidence) =>
+    whenUpgraded(evidence, () => {
+      const [plain] = exchangesOf(evidence, PLAIN_GET, ['path'])
+      const [elsewhere] = exchangesOf(evidence, PLAIN_GET, ['elsewhere'])
+      if (plain === undefined) return inconclusive('prerequisite', 'no plain GET was sent')
+      const status = statusOf(plain)
+      if (status === null) return notApplicable('a plain GET of the path is not answered')
+      if (status < 500 || status === 501) return satisfied([plain])
+      if (elsewhere !== undefined && statusOf(elsewhere) === status) {
+        return notApplicable(`every GET is answered ${status}, whatever its path`)
+      }
+      return violatedUnlessEmpty([statusIssue(plain, '426, or another status below 500')], [plain])
     }),
 })
 
@@ -170,6 +188,7 @@ const libraryReads = check({
       {
         probes: ON_TALKS,
         of: ({ exchange }) => exchange.label !== 'subprotocol',
+        despite: 'all',
         none: inconclusive('prerequisite', 'no good conversation'),
       },
       ({ exchange }) => {
@@ -188,7 +207,8 @@ export const socketHandshakeChecks: readonly Check[] = [
   subprotocolUninvited,
   subprotocolOffered,
   extensionUninvited,
-  compressionHonest,
+  compressionAgreed,
+  plainGet,
   libraryReads,
 ]
 

@@ -1,20 +1,20 @@
 /** What a target makes of messages that are no request, of very large ones, and of clients that vanish. */
 import { check, type Check } from '../check.ts'
-import { errorRule } from '../error-shape.ts'
 import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import type { Exchange } from '../exchange.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { statusIssue } from '../reply.ts'
 import {
-  endingOf,
+  declaredCodes,
   isTimedOut,
   notOpened,
   ON_OFFER,
   onHandshakes,
   onTalks,
-  type Talk,
   whenAnswered,
 } from './socket-evidence.ts'
+import { endingOf, type Talk } from './socket-talk.ts'
 
 const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']
 const SERVER_BROKE = 1011
@@ -95,32 +95,6 @@ const unknownModel = check({
   judge: (evidence) => toldOff(evidence, 'unknown-model'),
 })
 
-const errorBody = check({
-  id: 'websocket.error-body',
-  capability: 'websocket',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'MUST',
-  title: 'an error frame has the error body of every other refusal',
-  explainedBy: ['core.errors-body'],
-  on: ON_MISTAKES,
-  trippedBy: ['ws-error-flat'],
-  judge: (evidence) => {
-    const rule = errorRule(evidence.readings)
-    if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    return onTalks(
-      evidence,
-      {
-        probes: ['websocket.mistakes'],
-        of: (talk) => errorsOf(talk).length > 0,
-        none: notApplicable('no mistake is answered with an error frame'),
-      },
-      (talk) =>
-        errorsOf(talk).flatMap(({ number, value }) => rule(value, `${talk.exchange.id} message ${number}`)),
-    )
-  },
-})
-
 const healthyAfterMistakes = check({
   id: 'websocket.healthy-after-mistakes',
   capability: 'websocket',
@@ -133,10 +107,7 @@ const healthyAfterMistakes = check({
     onHandshakes(evidence, { only: ['websocket.vanish/vanish'] }, (exchange) => {
       const closed = notOpened(exchange)
       if (closed.length > 0) return closed
-      const isAnswered = exchange.socket?.frames.some(
-        ({ from, opcode }) => from === 'server' && opcode === OPCODES.text,
-      )
-      if (isAnswered === true || isTimedOut(exchange)) return []
+      if (saysSomething(exchange) || isTimedOut(exchange)) return []
       return [{ at: exchange.id, expected: 'an answer', received: 'none' }]
     }),
 })
@@ -146,7 +117,8 @@ const huge = check({
   capability: 'websocket',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  level: 'MUST',
+  // A server may fail the connection without a close frame (RFC 6455 section 7.1.7), and libraries in wide use do.
+  level: 'SHOULD',
   title: 'a message of a megabyte is answered, or gets an error or close 1009',
   on: [...ON_OFFER, 'websocket.oversized'],
   trippedBy: ['ws-huge-drops'],
@@ -194,10 +166,7 @@ const vanishHealthy = check({
       return violatedUnlessEmpty([{ at: after.id, expected: '101', received: after.end.detail }], [after])
     }
     return onHandshakes(evidence, { only: ['websocket.vanish/after'] }, (exchange) => {
-      const isAnswered = exchange.socket?.frames.some(
-        ({ from, opcode }) => from === 'server' && opcode === OPCODES.text,
-      )
-      if (isAnswered === true || isTimedOut(exchange)) return []
+      if (saysSomething(exchange) || isTimedOut(exchange)) return []
       return [
         exchange.socket === undefined
           ? statusIssue(exchange, '101')
@@ -215,22 +184,34 @@ export const socketMistakeChecks: readonly Check[] = [
   unknownType,
   noMessages,
   unknownModel,
-  errorBody,
   huge,
   announced,
   healthyAfterMistakes,
   vanishHealthy,
 ]
 
-type Tolerance = { readonly mayAnswer?: boolean; readonly mayReset?: boolean }
+function saysSomething({ socket }: Exchange): boolean {
+  const frames = socket?.frames ?? []
+  return frames.some(({ from, opcode }) => from === 'server' && opcode < OPCODES.close)
+}
+
+type Tolerance = {
+  readonly mayAnswer?: boolean
+  readonly mayReset?: boolean
+  /** Close codes that are declared for mistakes. */
+  readonly codes?: readonly number[]
+}
 
 function toldOff(evidence: Evidence, label: string, tolerance: Tolerance = {}): Judgement {
+  const codes = declaredCodes(evidence, 'mistake')
   return whenAnswered(evidence, () =>
-    onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) => told(talk, tolerance)),
+    onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) =>
+      told(talk, { codes, ...tolerance }),
+    ),
   )
 }
 
-function told(talk: Talk, { mayAnswer = false, mayReset = false }: Tolerance): readonly Issue[] {
+function told(talk: Talk, { mayAnswer = false, mayReset = false, codes = [] }: Tolerance): readonly Issue[] {
   const { exchange, answers, closings } = talk
   const { end } = exchange
   const issue = (received: string) => [
@@ -239,18 +220,16 @@ function told(talk: Talk, { mayAnswer = false, mayReset = false }: Tolerance): r
   const answer = answers.at(-1)
   if ((answer?.chunks.length ?? 0) > 0) return mayAnswer ? [] : issue('a completion')
   if (answer?.end === 'error') return []
+  // Told, if not in JSON: websocket.errors-json says so.
+  if (answer?.messages.some(({ kind }) => kind === 'no-json') === true) return []
   const closing = closings[0]
   if (closing?.from === 'server') {
     const code = closing.code ?? 0
-    const tells = TELLING_CODES.includes(code) || (code >= OWN_CODES && code < 5000)
+    const tells = codes.includes(code) || TELLING_CODES.includes(code) || (code >= OWN_CODES && code < 5000)
     return tells ? [] : issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
   }
   // Silence is a matter of patience, and reported as such.
   if (isTimedOut(exchange)) return []
   if (mayReset && end.kind === 'failed' && end.code === 'reset') return []
   return issue(endingOf(talk))
-}
-
-function errorsOf({ answers }: Talk) {
-  return answers.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'error'))
 }

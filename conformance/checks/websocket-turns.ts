@@ -1,81 +1,18 @@
 /** Whether the right answer comes to the right request: in turn, side by side, in fragments, with a cap. */
 import { check, type Check } from '../check.ts'
-import { choicesOf, type Answer } from '../conversation.ts'
+import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { numberOf } from '../readings.ts'
 import { describe } from '../reply.ts'
+import { choicesOf, dialectOf } from '../socket-dialect.ts'
 import { finishes } from '../stream.ts'
-import {
-  endingOf,
-  isGood,
-  isTimedOut,
-  ON_OFFER,
-  onTalks,
-  whenAnswered,
-  type Scope,
-  type Talk,
-  type TalkRule,
-} from './socket-evidence.ts'
+import { ON_OFFER, onTalks, whenAnswered } from './socket-evidence.ts'
+import { answeredIssue, askedIn, echoes, nonceIn, onReplies, UNREPEATED } from './socket-replies.ts'
+import type { Talk } from './socket-talk.ts'
 
-const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
-const UNANSWERED = inconclusive(
-  'prerequisite',
-  'no request of its kind got an answer: see websocket.good-requests-answered',
-)
-const ONE_EACH = 'an answer ends with the close, so that a socket serves one request'
 // A cap of one token leaves room for one word, however long the tokens of a model are.
 const MOST_CHARACTERS = 40
-
-const turns = check({
-  id: 'websocket.turns',
-  capability: 'websocket',
-  gap: 'G4.9',
-  reading: 'websocket.frames',
-  level: 'MUST',
-  title: 'a second request on the same socket is answered like the first',
-  on: [...ON_OFFER, 'websocket.turns'],
-  trippedBy: ['ws-second-refused', 'ws-second-drops'],
-  judge: (evidence) =>
-    onReplies(
-      evidence,
-      {
-        only: ['websocket.turns/two'],
-        of: ({ answers }) => isGood(answers[0]) && answers[0]?.end !== 'close',
-        none: notApplicable(ONE_EACH),
-      },
-      (talk) => answeredIssue(talk, 'a second answer', talk.answers[1]),
-    ),
-})
-
-const turnsApart = check({
-  id: 'websocket.turns-apart',
-  capability: 'websocket',
-  clause: 'C1.2',
-  level: 'MUST',
-  title: 'the second answer on a socket belongs to the second request',
-  on: [...ON_OFFER, 'websocket.turns'],
-  trippedBy: ['ws-second-repeats'],
-  judge: (evidence) => {
-    const only = ['websocket.turns/two']
-    const alone = onTalks(evidence, { only, of: isAlone, none: UNREPEATED }, () => [])
-    if (alone.kind === 'satisfied') return notApplicable(ONE_EACH)
-    return onReplies(
-      evidence,
-      {
-        only,
-        of: ({ answers, requests }) => answers.length === 2 && echoes(answers[0], requests[0]),
-        none: UNREPEATED,
-      },
-      ({ exchange, answers, requests }) => {
-        const [first = '', second = ''] = requests.map(nonceIn)
-        const text = answers[1]?.text ?? ''
-        if (!text.includes(first) || text.includes(second)) return []
-        return [{ at: `${exchange.id} answer 2`, expected: describe(second), received: describe(text) }]
-      },
-    )
-  },
-})
 
 const noCrossTalk = check({
   id: 'websocket.no-cross-talk',
@@ -193,19 +130,21 @@ const maxTokensLength = check({
   title: 'an answer that the cap cut off says so: finish_reason length',
   on: [...ON_OFFER, 'websocket.max-tokens'],
   trippedBy: ['ws-cut-says-stop'],
-  judge: (evidence) =>
-    onCapped(evidence, ({ exchange, answers }) => {
+  judge: (evidence) => {
+    if ((dialectOf(evidence.readings)?.textPointer ?? null) !== null) {
+      return notApplicable('frames have a shape of their own')
+    }
+    return onCapped(evidence, ({ exchange, answers }) => {
       const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOf(value))
       const reason = choices.find(finishes)?.['finish_reason']
       if (reason === 'length') return []
       return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describe(reason) }]
-    }),
+    })
+  },
 })
 
 /** Checks of requests and their answers. */
 export const socketTurnChecks: readonly Check[] = [
-  turns,
-  turnsApart,
   noCrossTalk,
   fragmentsAccepted,
   splitUtf8Accepted,
@@ -221,45 +160,9 @@ function answered(evidence: Evidence, id: string): Judgement {
   )
 }
 
-// What a model does shows only where it was let speak.
-function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
-  return whenAnswered(evidence, () => {
-    const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
-    const judged = onTalks(evidence, spoken, () => [])
-    return judged === UNANSWERED ? judged : onTalks(evidence, scope, rule)
-  })
-}
-
-function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {
-  if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
-  // A socket that hung is inconclusive, and said so elsewhere.
-  if (isTimedOut(talk.exchange)) return []
-  const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
-  const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
-  return [{ at: talk.exchange.id, expected, received }]
-}
-
-function isAlone({ answers }: Talk): boolean {
-  return isGood(answers[0]) && answers[0]?.end === 'close'
-}
-
-// The marker is the one of all echo requests; what is to be repeated has no quotation mark in it.
-function askedIn(request: string | undefined): string {
-  return /repeat: ([^"]*)"/.exec(request ?? '')?.[1]?.trim() ?? ''
-}
-
-function nonceIn(request: string | undefined): string {
-  return askedIn(request).split(' ')[0] ?? ''
-}
-
-function echoes(answer: Answer | undefined, request: string | undefined): boolean {
-  const nonce = nonceIn(request)
-  return nonce !== '' && answer !== undefined && answer.text.includes(nonce)
-}
-
 function mixedNonces(evidence: Evidence): readonly { readonly id: string; readonly nonce: string }[] {
   const asked = exchangesOf(evidence, 'websocket.mix').map(({ id, socket }) => {
-    const request = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode === 1)
+    const request = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)
     return { id, nonce: nonceIn(request?.payload.text) }
   })
   // A socket that was never opened asked for nothing, and nothing is in every text.

@@ -20,7 +20,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered accept-hash upgrade-headers subprotocol-uninvited subprotocol-offered extension-uninvited compression-honest library-reads no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed close-reason-clean good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames utf8 frames-json chunk-schema one-id finish-once finish-last done-present done-last turns turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload close-completed close-echoed close-codes server-unmasked reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused error-body huge-clean length-limited healthy-after-mistakes vanish-healthy"`,
+    `"offered accept-hash upgrade-headers subprotocol-uninvited subprotocol-offered extension-uninvited compression-agreed plain-get library-reads compression-honest compression-readable server-unmasked opcodes-known fragments-in-order control-frames-short length-minimal close-payload close-codes nothing-after-close no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed close-reason-clean good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames utf8 frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code close-completed close-echoed close-after-answer pong-after-answer ending-code close-codes-declared malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
   )
 })
 
@@ -130,6 +130,14 @@ describe('mistakes', () => {
   })
   test('binary may be answered', () => {
     expect(kindOf(judge('websocket.binary-harmless', mistake('binary', good)))).toBe('satisfied')
+  })
+  test('an error in plain text tells why, and is not JSON', () => {
+    const told = mistake('malformed', ['Bad request'])
+    expect(kindOf(judge('websocket.malformed-refused', told))).toBe('satisfied')
+    expect(issuesOf(judge('websocket.errors-json', told))).toEqual([
+      'websocket.mistakes/malformed message 1: text: "Bad request"',
+    ])
+    expect(kindOf(judge('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
   })
   test('a cut connection tells nothing', () => {
     const cut = exchange('websocket.mistakes/malformed', {

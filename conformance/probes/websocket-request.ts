@@ -1,4 +1,5 @@
 /** What the probes of WebSocket say, in the dialect of the readings: the handshake, the key, the requests. Pure. */
+import { conversationOf, OPCODES } from '../conversation.ts'
 import type { Exchange } from '../exchange.ts'
 import { KEY, type ProbeContext } from '../probe.ts'
 import type { JsonObject } from '../reply.ts'
@@ -18,6 +19,8 @@ export type Speaker = {
     steps: readonly SocketStep[],
     more?: Partial<SocketSpec> & { readonly credential?: string | null },
   ) => Promise<Exchange>
+  /** Path and header of the handshake with the right key. */
+  readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
   /** A request for an answer of at most `maxTokens` tokens, as it is to be sent. */
   readonly request: (
     message: Message,
@@ -43,8 +46,9 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   return {
     dialect,
     request,
+    plain: () => shown(dialect, KEY),
     connect: (label, steps, { credential = KEY, ...more } = {}) =>
-      context.connect(label, { ...shown(dialect, credential), steps, ...more }),
+      context.connect(label, { ...shown(dialect, credential), steps: inFrames(steps, dialect), ...more }),
     introduction: (label) =>
       dialect.auth === 'first-message' ? ask(request(greeting(context, label), INTRODUCTION_TOKENS)) : [],
   }
@@ -52,20 +56,50 @@ export function speakerOf(context: ProbeContext): Speaker | null {
 
 /**
  * Speaks only where the offer found a WebSocket: whoever has none is asked once. With the right key every handshake is then
- * a valid call.
+ * a valid call. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
+ * for it as long each time.
  */
 export async function whereOffered(
   context: ProbeContext,
   speak: (speaker: Speaker) => Promise<unknown>,
 ): Promise<void> {
-  const isOffered = context.recorded(OFFER_PROBE).some(({ socket }) => socket !== undefined)
+  const offers = context.recorded(OFFER_PROBE)
   const speaker = speakerOf(context)
-  if (!isOffered || speaker === null) return
-  await speak({
-    ...speaker,
-    connect: (label, steps, more = {}) =>
-      speaker.connect(label, steps, more.credential === undefined ? { isValidCall: true, ...more } : more),
-  })
+  if (speaker === null || offers.every(({ socket }) => socket === undefined)) return
+  const isEndless = offers.some((offer) => lacksEnd(offer, speaker.dialect))
+  const connect: Speaker['connect'] = (label, steps, more = {}) =>
+    speaker.connect(
+      label,
+      isEndless ? steps.map(impatient) : steps,
+      more.credential === undefined ? { isValidCall: true, ...more } : more,
+    )
+  await speak({ ...speaker, connect })
+}
+
+const AFTER_FINISH_MS = 300
+
+function lacksEnd(offer: Exchange, dialect: Dialect): boolean {
+  const answer = conversationOf(offer, dialect)?.answers[0]
+  return (
+    answer !== undefined && answer.chunks.length > 0 && answer.end === null && offer.end.kind !== 'failed'
+  )
+}
+
+function impatient(step: SocketStep): SocketStep {
+  return step.do === 'wait' && step.for === 'answer' ? { ...step, afterFinishMs: AFTER_FINISH_MS } : step
+}
+
+// Texts go out in the kind of frames that the dialect has for requests.
+function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): readonly SocketStep[] {
+  if (requestFrames === 'text') return steps
+  return steps.map((step) =>
+    step.do === 'send' && step.bytes === undefined ? { ...step, isBinary: true } : step,
+  )
+}
+
+/** The opcode of a request in this dialect. */
+export function requestOpcode({ requestFrames }: Dialect): number {
+  return requestFrames === 'text' ? OPCODES.text : OPCODES.binary
 }
 
 /** Sends a request and waits for its answer. */
@@ -76,12 +110,12 @@ export function ask(json: JsonObject): readonly SocketStep[] {
   ]
 }
 
-/** A text cut into fragments at these byte offsets (RFC 6455 section 5.4). */
-export function fragments(text: string, cuts: readonly number[]): readonly FrameSpec[] {
+/** A text cut into fragments at these byte offsets (RFC 6455 section 5.4), as a message of that opcode. */
+export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
   const bytes = new TextEncoder().encode(text)
   const edges = [0, ...cuts, bytes.length]
   return edges.slice(1).map((end, index) => ({
-    opcode: index === 0 ? 1 : 0,
+    opcode: index === 0 ? opcode : 0,
     payload: bytes.subarray(edges[index] ?? 0, end),
     isFinal: index === cuts.length,
   }))

@@ -7,15 +7,31 @@ import type { Dialect } from '../socket-dialect.ts'
 import { ANSWER_TOKENS, ECHO_TEXT, greeting, LONGER_TOKENS, repeat } from './core-prompts.ts'
 import { askLonger, LONGER_COST } from './longer-answers.ts'
 import { longQuestion } from './sse-request.ts'
-import { ask, fragments, OFFER_PROBE, speakerOf, whereOffered, type Speaker } from './websocket-request.ts'
+import {
+  ask,
+  fragments,
+  OFFER_PROBE,
+  requestOpcode,
+  speakerOf,
+  whereOffered,
+  type Speaker,
+} from './websocket-request.ts'
 
+const PLAIN_GET_PROBE = 'websocket.plain-get'
+const PLAIN_GET_MS = 10_000
+const SERVER_ERROR = 500
 const SHORT_TOKENS = 16
 const MIX_TOKENS = 160
 const MAX_ATTEMPTS = 3
 // So often that two answers written at the same time overlap.
 const MIX_REPETITIONS = 8
 const IDLE_MS = 60
+const PONG_MS = 5000
+// So long that a frame too many, a close of the target's own or a torn connection shows.
+const LINGER_MS = 250
+const CLOSE_MS = 10_000
 const PING_PAYLOAD = 'assay ping é'
+const AFTER_PAYLOAD = 'assay ping after the answer'
 const STRANGE_SUBPROTOCOL = 'assay-no-such-protocol.v1'
 
 /** First, and alone: whether any of the others may speak hangs on it. */
@@ -29,7 +45,16 @@ const offer: Probe = {
     const speaker = speakerOf(context)
     if (speaker === null) return
     const json = speaker.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
-    await speaker.connect('basic', [...ask(json), { do: 'pause', ms: 5 }])
+    await speaker.connect(
+      'basic',
+      [
+        ...ask(json),
+        { do: 'pause', ms: LINGER_MS },
+        { do: 'ping', payload: AFTER_PAYLOAD },
+        { do: 'wait', for: 'pong', ms: PONG_MS },
+      ],
+      { closeMs: CLOSE_MS },
+    )
   },
 }
 
@@ -56,10 +81,14 @@ const turns: Probe = {
   cost: { requests: 1, completionTokens: 2 * ANSWER_TOKENS },
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
-      const steps = ['first', 'second'].flatMap((label) =>
-        ask(request(repeat(context.nonce(label)), ANSWER_TOKENS)),
-      )
-      await connect('two', steps)
+      const json = (label: string) => request(repeat(context.nonce(label)), ANSWER_TOKENS)
+      await connect('two', [
+        ...ask(json('first')),
+        // A target that serves one request per socket has time to close it, and may pass over another.
+        { do: 'pause', ms: LINGER_MS },
+        { do: 'send', json: json('second') },
+        { do: 'wait', for: 'answer', mayBeSilent: true },
+      ])
     }),
 }
 
@@ -114,11 +143,11 @@ const control: Probe = {
       await Promise.all([
         connect('ping', [
           { do: 'ping', payload: PING_PAYLOAD },
-          { do: 'wait', for: 'pong', ms: 2000 },
+          { do: 'wait', for: 'pong', ms: PONG_MS },
           { do: 'pause', ms: IDLE_MS },
           ...ask(request(greeting(context, 'ping'), SHORT_TOKENS)),
         ]),
-        connect('close', [{ do: 'close', code: 4321, reason: 'assay says goodbye' }]),
+        connect('close', [{ do: 'close', code: 4321, reason: 'assay says goodbye' }], { closeMs: CLOSE_MS }),
       ])
     }),
 }
@@ -141,9 +170,30 @@ const handshake: Probe = {
     }),
 }
 
+/** What the path answers to those who do not ask for an upgrade; asked only where a handshake was taken, or broke something. */
+const plainGet: Probe = {
+  id: PLAIN_GET_PROBE,
+  capability: 'websocket',
+  title: 'a GET of the path of the WebSocket without an upgrade',
+  cost: { requests: 1, completionTokens: 0, further: { requests: 1, completionTokens: 0 } },
+  run: async (context) => {
+    const speaker = speakerOf(context)
+    const offered = context.recorded(OFFER_PROBE).at(-1)
+    if (speaker === null || offered === undefined) return
+    if (offered.socket === undefined && !isServerError(offered)) return
+    const { path = '', authorization } = speaker.plain()
+    const credential = authorization === undefined ? {} : { authorization }
+    const get = { method: 'GET', ...credential, totalMs: PLAIN_GET_MS }
+    const plain = await context.send('path', { ...get, path })
+    if (!isServerError(plain)) return
+    await context.send('elsewhere', { ...get, path: `/v1/assay-no-such-path-${context.nonce('elsewhere')}` })
+  },
+}
+
 /** Probes of WebSocket that a good server answers. */
 export const talkProbes: readonly Probe[] = [
   offer,
+  plainGet,
   arrival,
   turns,
   mix,
@@ -153,6 +203,10 @@ export const talkProbes: readonly Probe[] = [
   handshake,
 ]
 
+function isServerError({ response }: Exchange): boolean {
+  return (response?.status ?? 0) >= SERVER_ERROR
+}
+
 function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   const conversation = conversationOf(exchange, dialect)
   const [answer] = conversation?.answers ?? []
@@ -160,10 +214,13 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   return answer.chunks.length === 0 || answer.end === 'error' ? null : talkArrival(conversation)
 }
 
-async function inThree(context: ProbeContext, { connect, request, introduction }: Speaker): Promise<void> {
+async function inThree(
+  context: ProbeContext,
+  { connect, request, introduction, dialect }: Speaker,
+): Promise<void> {
   const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, null))
   const third = Math.floor(text.length / 3)
-  const [first, ...rest] = fragments(text, [third, 2 * third])
+  const [first, ...rest] = fragments(text, [third, 2 * third], requestOpcode(dialect))
   if (first === undefined) return
   await connect('three', [
     ...introduction('three'),
@@ -174,14 +231,14 @@ async function inThree(context: ProbeContext, { connect, request, introduction }
 
 async function withinCharacter(
   context: ProbeContext,
-  { connect, request, introduction }: Speaker,
+  { connect, request, introduction, dialect }: Speaker,
 ): Promise<void> {
   const asked = repeat(`${context.nonce('cut')} ${ECHO_TEXT}`)
   const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, null))
   const before = new TextEncoder().encode(text.slice(0, text.indexOf('🌍'))).length
   await connect('cut', [
     ...introduction('cut'),
-    { do: 'frames', frames: fragments(text, [before + 2]) },
+    { do: 'frames', frames: fragments(text, [before + 2], requestOpcode(dialect)) },
     { do: 'wait', for: 'answer' },
   ])
 }

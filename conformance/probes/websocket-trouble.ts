@@ -4,8 +4,10 @@ import { KEY, type Probe, type ProbeContext } from '../probe.ts'
 import type { FrameSpec, SocketStep } from '../socket-script.ts'
 import { greeting, REFUSAL_TOKENS, user } from './core-prompts.ts'
 import { longQuestion } from './sse-request.ts'
-import { ask, whereOffered, type Speaker } from './websocket-request.ts'
+import { ask, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
 
+// A refusal in a shape that is not known is one all the same; what is worth knowing comes soon after it.
+const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
 // A server that means to close does so at once; one that waits for more would wait for ever.
@@ -48,7 +50,7 @@ const mistakes: Probe = {
   run: (context) =>
     whereOffered(context, async (speaker) => {
       const talks = mistakesOf(context, speaker).map(([label, step]) =>
-        speaker.connect(label, [...speaker.introduction(label), step, { do: 'wait', for: 'answer' }]),
+        speaker.connect(label, [...speaker.introduction(label), step, REFUSAL]),
       )
       await Promise.all(talks)
     }),
@@ -80,12 +82,15 @@ const oversized: Probe = {
   title: 'a message of a megabyte, and a frame that claims to be far longer still',
   cost: { requests: 2, completionTokens: REFUSAL_TOKENS, promptBytes: HUGE_BYTES },
   run: (context) =>
-    whereOffered(context, async ({ connect, request, introduction }) => {
+    whereOffered(context, async ({ connect, request, introduction, dialect }) => {
       const prompt = `Answer with one word. ${'lighthouse '.repeat(HUGE_BYTES / 11)}`
       await connect('huge', ask(request(user(prompt), REFUSAL_TOKENS)))
       await connect('announced', [
         ...introduction('announced'),
-        { do: 'frames', frames: [{ opcode: 1, payload: '{', announcedBytes: UNTRUE_BYTES }] },
+        {
+          do: 'frames',
+          frames: [{ opcode: requestOpcode(dialect), payload: '{', announcedBytes: UNTRUE_BYTES }],
+        },
         { do: 'wait', for: 'close', ms: CLOSE_MS },
       ])
     }),
@@ -145,12 +150,13 @@ function mistakesOf(
 
 function forbidden(
   context: ProbeContext,
-  { request }: Speaker,
+  { request, dialect }: Speaker,
 ): readonly (readonly [label: string, frame: FrameSpec])[] {
+  const opcode = requestOpcode(dialect)
   const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, null))
   return [
-    ['reserved-bits', { opcode: 1, payload, reservedBits: 2 }],
-    ['unmasked', { opcode: 1, payload, isMasked: false }],
+    ['reserved-bits', { opcode, payload, reservedBits: 2 }],
+    ['unmasked', { opcode, payload, isMasked: false }],
     ['opcode', { opcode: 3, payload }],
     ['long-ping', { opcode: 9, payload: 'p'.repeat(126) }],
   ]

@@ -32,6 +32,10 @@ async function run(
       talks.push({ label, spec })
       return Promise.resolve(answerTo(label))
     },
+    send: (label: string) => {
+      talks.push({ label, spec: { steps: [] } })
+      return Promise.resolve(answerTo(label))
+    },
   } as unknown as ProbeContext
   await websocketProbes.find((probe) => probe.id === id)?.run(context)
   return talks
@@ -44,6 +48,7 @@ test('the labels are permanent', async () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "websocket.offer: basic",
+      "websocket.plain-get: path",
       "websocket.arrival: ",
       "websocket.turns: two",
       "websocket.mix: a b",
@@ -92,9 +97,9 @@ function total(of: (cost: ProbeCost) => number): number {
   return websocketProbes.reduce((sum, { cost }) => sum + of(cost), 0)
 }
 
-test('all together are thirty handshakes at most, two more for longer answers, and four after a failure', () => {
+test('all together are thirty handshakes at most, two more for longer answers, one for a plain GET, and four after a failure', () => {
   expect(total(({ requests }) => requests)).toBeLessThanOrEqual(30)
-  expect(total(({ further }) => further?.requests ?? 0)).toBe(2 + 4)
+  expect(total(({ further }) => further?.requests ?? 0)).toBe(2 + 1 + 4)
 })
 
 describe.each(websocketProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {

@@ -58,7 +58,7 @@ export function connector({ lane, budget, origin, record, transcript, clock, lim
 // Whatever the frames are called, what was used stands in a member `usage`, near the top.
 function usagesIn(exchange: Exchange): readonly unknown[] {
   const texts = (exchange.socket?.frames ?? []).filter(
-    (frame) => frame.from === 'server' && frame.opcode === 1,
+    (frame) => frame.from === 'server' && frame.opcode <= 2,
   )
   return texts.flatMap(({ payload }) => {
     if (payload.text?.includes('"usage"') !== true) return []

@@ -1,6 +1,6 @@
 /** What goes into a WebSocket conversation and what comes out of it, before anything is redacted. */
 import type { Ending, ExchangeTiming, HeaderList } from '../exchange.ts'
-import type { SocketStep } from '../socket-script.ts'
+import type { AnswerWait, SocketStep } from '../socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import type { TimedFrame } from './socket-log.ts'
 
@@ -9,8 +9,11 @@ export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
 
-/** What a text message means for the answer under way. `finishes`: the last piece, after which a terminator may come. */
-export type AnswerSign = 'goes-on' | 'finishes' | 'ends'
+/**
+ * What a message means for the answer under way. `finishes`: the last piece, after which a terminator may come. `strange`: it
+ * is neither a piece of an answer nor the end of one.
+ */
+export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
 /** A conversation as it is to be held, secrets and all. */
 export type RawSocketRequest = {
@@ -20,6 +23,8 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
+  /** How long the target may take to answer our close frame. */
+  readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
 }
@@ -36,4 +41,14 @@ export type RawSocketExchange = {
   readonly client: { readonly text: string | null; readonly error: string | null }
   readonly end: Ending
   readonly timing: ExchangeTiming
+}
+
+/** How long the rest of an answer is waited for that may be whole; undefined where more of it must come. */
+export function enoughMsOf(
+  sign: AnswerSign,
+  { afterFinishMs, afterStrangeMs }: AnswerWait,
+  idleMs: number,
+): number | undefined {
+  if (sign === 'finishes') return afterFinishMs ?? idleMs
+  return sign === 'strange' ? afterStrangeMs : undefined
 }

@@ -9,6 +9,8 @@ export type WireFrame = {
   /** RSV1 is 4, RSV2 is 2, RSV3 is 1. */
   readonly reservedBits: number
   readonly isMasked: boolean
+  /** Its length is written in more bytes than it needs (RFC 6455 section 5.2). */
+  readonly hasPaddedLength?: true
   readonly payload: Uint8Array
 }
 
@@ -58,8 +60,10 @@ function headOf(bytes: Uint8Array): Head | null {
   return { headBytes, payloadBytes: short }
 }
 
-function frameOf(bytes: Uint8Array, { headBytes }: Head): WireFrame {
+function frameOf(bytes: Uint8Array, { headBytes, payloadBytes }: Head): WireFrame {
   const [first = 0, second = 0] = bytes
+  const lengthForm = second & 0x7f
+  const isPadded = (lengthForm === 126 && payloadBytes < 126) || (lengthForm === 127 && payloadBytes < 65_536)
   const isMasked = (second & 0x80) !== 0
   const mask = isMasked ? bytes.slice(headBytes - 4, headBytes) : new Uint8Array(4)
   return {
@@ -67,6 +71,7 @@ function frameOf(bytes: Uint8Array, { headBytes }: Head): WireFrame {
     isFinal: (first & 0x80) !== 0,
     reservedBits: (first >> 4) & 7,
     isMasked,
+    ...(isPadded ? { hasPaddedLength: true } : {}),
     payload: masked(bytes.slice(headBytes), mask),
   }
 }

@@ -5,6 +5,17 @@ import { createFrameReader, type WireFrame } from './socket-frames.ts'
 /** A frame with its direction and arrival, unredacted. */
 export type TimedFrame = WireFrame & { readonly from: 'client' | 'server'; readonly atMs: number }
 
+/** What a frame may be waited for as; text, binary and their fragments are all data. */
+export type FrameKind = 'data' | 'close' | 'pong'
+
+/** Whether a frame is of a kind. */
+export function isOfKind({ opcode }: Pick<WireFrame, 'opcode'>, kind: FrameKind): boolean {
+  return kind === 'data' ? opcode <= LAST_DATA_OPCODE : opcode === CONTROL[kind]
+}
+
+const LAST_DATA_OPCODE = 2
+const CONTROL = { close: 8, pong: 10 } as const
+
 /** What was said on one connection so far. */
 export type SocketLog = {
   readonly sent: (bytes: Uint8Array) => void
@@ -89,6 +100,13 @@ function headersIn(head: string): HeaderList {
       const colon = line.indexOf(':')
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
     })
+}
+
+/** Header fields as Node hands them out, in pairs. */
+export function headerList(raw: readonly string[]): HeaderList {
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < raw.length; at += 2) list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
+  return list
 }
 
 function round(ms: number): number {

@@ -1,9 +1,7 @@
 /** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
 import type { Readings } from '../readings.ts'
-import { finishes } from '../stream.ts'
-import { dialectOf, readMessage } from '../socket-dialect.ts'
+import { chunkFinishes, dialectOf, readMessage } from '../socket-dialect.ts'
 import type { SocketSpec, SocketStep } from '../socket-script.ts'
-import { isRecord } from '../reply.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
@@ -37,6 +35,7 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
     offersCompression: spec.offersCompression ?? false,
     steps,
     signOf: signs(limits.readings),
+    closeMs: Math.min(limits.deadlines.idleMs, spec.closeMs ?? limits.deadlines.graceMs),
     deadlines: limits.deadlines,
     caps: limits.caps,
   }
@@ -46,10 +45,8 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
 function rawStep(step: SocketStep, origin: Origin): RawStep {
   if (step.do !== 'send') return step
   if (step.bytes !== undefined) return { do: 'send', data: step.bytes }
-  return {
-    do: 'send',
-    data: textOf(step.text === undefined ? { json: step.json } : { body: step.text }, origin),
-  }
+  const text = textOf(step.text === undefined ? { json: step.json } : { body: step.text }, origin)
+  return { do: 'send', data: step.isBinary === true ? Buffer.from(text) : text }
 }
 
 function textOf(spec: { readonly json?: unknown; readonly body?: string }, origin: Origin): string {
@@ -78,7 +75,7 @@ function signs(readings: Readings): (text: string) => AnswerSign {
     if (dialect === null) return 'ends'
     const { kind, chunk } = readMessage(text, dialect)
     if (kind === 'terminator' || kind === 'error') return 'ends'
-    const choices = chunk?.['choices']
-    return Array.isArray(choices) && choices.filter(isRecord).some(finishes) ? 'finishes' : 'goes-on'
+    if (chunk === undefined) return 'strange'
+    return chunkFinishes(chunk, dialect) ? 'finishes' : 'goes-on'
   }
 }

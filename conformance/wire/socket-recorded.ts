@@ -3,10 +3,9 @@ import type { Exchange, Frame, HeaderList } from '../exchange.ts'
 import { recordBody } from './bytes.ts'
 import type { CallName, RecordOptions } from './recorded.ts'
 import type { RawSocketExchange } from './socket-exchange.ts'
-import type { TimedFrame } from './socket-log.ts'
+import { inflatedFrames, type ReadableFrame } from './socket-inflate.ts'
 
 const CLOSE = 8
-const COMPRESSED = 4
 const MAX_CLIENT_CHARS = 500
 
 /** The conversation as everything above the wire sees it. `sent` is the handshake as it was meant, for when it never left. */
@@ -46,11 +45,15 @@ export function recordedConversation(
   }
   if (frames === null) return exchange
   const closedBy = frames.find((frame) => frame.opcode === CLOSE)?.from ?? null
-  return { ...exchange, socket: { frames: recordedFrames(frames, { redactor, caps }), closedBy } }
+  const readable = inflatedFrames(frames, raw.headers, caps.bodyBytes)
+  return { ...exchange, socket: { frames: recordedFrames(readable, { redactor, caps }), closedBy } }
 }
 
 // All payloads of a direction at once: a secret may be spread over several frames, and placeholders keep its length.
-function recordedFrames(frames: readonly TimedFrame[], { redactor, caps }: RecordOptions): readonly Frame[] {
+function recordedFrames(
+  frames: readonly ReadableFrame[],
+  { redactor, caps }: RecordOptions,
+): readonly Frame[] {
   const rest = { client: new Uint8Array(), server: new Uint8Array() }
   for (const from of ['client', 'server'] as const) {
     const own = frames.filter((frame) => frame.from === from).map(({ payload }) => payload)
@@ -61,11 +64,12 @@ function recordedFrames(frames: readonly TimedFrame[], { redactor, caps }: Recor
     const own = rest[from].subarray(0, payload.length)
     rest[from] = rest[from].subarray(payload.length)
     const capBytes = from === 'client' ? caps.recordedRequestBytes : caps.recordedBodyBytes
-    // Nobody can look for secrets in what is compressed, so it is not kept.
-    const isCompressed = (frame.reservedBits & COMPRESSED) !== 0
-    const body = isCompressed
-      ? { text: '', bodyBytes: own.length, truncated: own.length > 0 }
-      : recordBody(own, capBytes)
+    // Nobody can look for secrets in what cannot be inflated, so it is not kept.
+    const { isUnreadable, compressedBytes = 0 } = frame
+    const body =
+      isUnreadable === true
+        ? { text: '', bodyBytes: compressedBytes, truncated: compressedBytes > 0 }
+        : recordBody(own, capBytes)
     return { ...frame, payload: body }
   })
 }

@@ -40,6 +40,11 @@ export class TappedSocket extends Duplex {
     if (!this.push(bytes)) this.#inner.pause()
   }
 
+  /** Writes bytes that no library wrote. */
+  async send(bytes: Uint8Array): Promise<void> {
+    await new Promise<void>((done) => this.write(bytes, () => done()))
+  }
+
   override _read(): void {
     this.#inner.resume()
   }

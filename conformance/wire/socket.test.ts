@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createHash } from 'node:crypto'
+import { constants, deflateRawSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf } from '../checks/exchange-fixture.ts'
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 /** A server that upgrades and then does what `then` says; each write of it may hold anything. */
-async function upgrading(then: (socket: Socket) => void, refuse?: string): Promise<string> {
+async function upgrading(then: (socket: Socket) => void, refuse?: string, fields = ''): Promise<string> {
   const server: Server = createServer()
   const sockets = new Set<Socket>()
   server.on('upgrade', (request, socket) => {
@@ -35,7 +36,7 @@ async function upgrading(then: (socket: Socket) => void, refuse?: string): Promi
       .update(`${request.headers['sec-websocket-key'] ?? ''}${GUID}`)
       .digest('base64')
     socket.write(
-      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n${fields}\r\n`,
     )
     then(socket as Socket)
   })
@@ -145,6 +146,82 @@ describe('a conversation', () => {
     const { end } = await wire.contextFor('p').connect('l', ask)
     expect(end).toMatchObject({ kind: 'failed', code: 'body-too-large' })
   })
+})
+
+const lastPiece = said('{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}')
+
+/** Says these one after the other, each after so many milliseconds, once it was asked. */
+function speaking(...parts: readonly (readonly [afterMs: number, bytes: Buffer])[]): Promise<string> {
+  return upgrading((socket) => {
+    socket.once('data', () => {
+      let dueMs = 0
+      for (const [afterMs, bytes] of parts) {
+        dueMs += afterMs
+        const timer = setTimeout(() => socket.write(bytes), dueMs)
+        stops.push(() => clearTimeout(timer))
+      }
+    })
+  })
+}
+
+const texts = ({ socket }: Exchange) =>
+  socket?.frames.flatMap(({ from, opcode, payload }) =>
+    from === 'server' && opcode === 1 ? [payload.text] : [],
+  )
+
+describe('the end of an answer', () => {
+  test('is waited for as long as anything is, however long the last piece has been there', async () => {
+    const exchange = await talk(
+      await speaking([0, lastPiece], [800, said('[DONE]')], [0, closing]),
+      ask,
+      5000,
+    )
+    expect(texts(exchange)?.at(-1)).toBe('[DONE]')
+  })
+  test('that does not come fails nothing: the checks say it', async () => {
+    expect((await talk(await speaking([0, lastPiece]), ask, 200)).end.kind).toBe('left-open')
+  })
+  test('is not waited for by pings', async () => {
+    const ping = Buffer.from(encodeFrame({ opcode: 9, payload: '', isMasked: false }))
+    const pings = Array.from({ length: 30 }, () => [100, ping] as const)
+    const { timing } = await talk(await speaking([0, lastPiece], ...pings), ask, 300)
+    expect(timing.endMs).toBeLessThan(2500)
+  })
+  test('may be waited for less where it is known not to come', async () => {
+    const steps: SocketSpec['steps'] = [
+      { do: 'send', json: {} },
+      { do: 'wait', for: 'answer', afterFinishMs: 50 },
+    ]
+    const { timing } = await talk(await speaking([0, lastPiece]), { steps }, 20_000)
+    expect(timing.endMs).toBeLessThan(10_000)
+  })
+  test('may be a message in plain text, where a refusal is looked for', async () => {
+    const steps: SocketSpec['steps'] = [
+      { do: 'send', json: {} },
+      { do: 'wait', for: 'answer', afterStrangeMs: 50 },
+    ]
+    const { end } = await talk(await speaking([0, said('Bad request')]), { steps }, 5000)
+    expect(end.kind).toBe('left-open')
+  })
+})
+
+test('compressed messages are recorded inflated, without the secrets in them', async () => {
+  const baseUrl = await upgrading(
+    (socket) => {
+      const bytes = deflateRawSync(`{"key":"${SECRET}"}`, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(
+        0,
+        -4,
+      )
+      const frame = encodeFrame({ opcode: 1, payload: bytes, isMasked: false, reservedBits: 4 })
+      socket.once('data', () => socket.write(Buffer.concat([frame, said('[DONE]'), closing])))
+    },
+    undefined,
+    'Sec-WebSocket-Extensions: permessage-deflate\r\n',
+  )
+  const exchange = await talk(baseUrl, { ...ask, offersCompression: true })
+  const [frame] = exchange.socket?.frames.filter(({ from }) => from === 'server') ?? []
+  expect(frame?.payload.text).toMatch(/^\{"key":".{8,}"\}$/)
+  expect(JSON.stringify(exchange)).not.toContain(SECRET)
 })
 
 test('a refusal is recorded with its body, and no step is taken', async () => {

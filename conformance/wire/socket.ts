@@ -2,23 +2,34 @@
  * One WebSocket conversation: `ws` makes the handshake and speaks, a tap underneath records every frame in both
  * directions, and frames that no library would send are written by hand. Deadlines and caps are ours.
  */
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
-import type { Ending, FailureCode, HeaderList } from '../exchange.ts'
-import type { FrameSpec } from '../socket-script.ts'
+import type { Ending, FailureCode } from '../exchange.ts'
+import type { AnswerWait } from '../socket-script.ts'
 import { failureOf } from './failure.ts'
-import type { AnswerSign, RawSocketExchange, RawSocketRequest, RawStep } from './socket-exchange.ts'
+import {
+  enoughMsOf,
+  type AnswerSign,
+  type RawSocketExchange,
+  type RawSocketRequest,
+  type RawStep,
+} from './socket-exchange.ts'
 import { startLookout } from './lookout.ts'
 import { encodeFrame } from './socket-frames.ts'
-import { createSocketLog, type SocketLog, type TimedFrame } from './socket-log.ts'
+import {
+  createSocketLog,
+  headerList,
+  isOfKind,
+  type FrameKind,
+  type SocketLog,
+  type TimedFrame,
+} from './socket-log.ts'
 import { TapAgent, TappedSocket } from './socket-tap.ts'
 import { createWaiting } from './waiting.ts'
 
-// How long a terminator may take after the last piece of an answer: it is known already that it ended.
-const AFTER_FINISH_MS = 300
 const HANDSHAKE_MS = 10_000
 const SWITCHED = 101
-const OPCODES = { data: 1, binary: 2, close: 8, pong: 10 } as const
 
 /** Holds the conversation. Failures are endings. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
@@ -56,6 +67,7 @@ class Conversation {
   #end: Ending | null = null
   #isGone = false
   #hasAsked = false
+  #dataFrames = 0
   readonly #lookout = startLookout()
 
   constructor(request: RawSocketRequest) {
@@ -94,9 +106,7 @@ class Conversation {
       response.on('close', () => this.#note(() => this.#refused(response)))
     })
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !Buffer.isBuffer(data)) return
-      const text = data.toString()
-      this.#note(() => this.#hear(text))
+      if (Buffer.isBuffer(data) && (!isBinary || isUtf8(data))) this.#note(() => this.#hear(data.toString()))
     })
     socket.on('error', (error) => this.#note(() => this.#complain(error)))
     socket.on('close', () => this.#note(() => this.#gone()))
@@ -128,17 +138,18 @@ class Conversation {
         return
       case 'frames':
         this.#sign = 'goes-on'
-        for (const frame of step.frames) await this.#writeFrame(frame)
+        for (const frame of step.frames) await this.#tapped.send(encodeFrame(frame))
         return
       case 'wait':
-        await this.#wait(step.for, step.ms)
+        if (step.for === 'answer') await this.#waitForAnswer(step)
+        else await this.#waiting.until(() => this.#has(step.for), step.ms ?? this.#request.deadlines.idleMs)
         return
       case 'pause':
         await this.#waiting.until(() => false, step.ms)
         return
       case 'close':
         this.#socket.close(step.code, step.reason)
-        await this.#waiting.until(() => this.#hasFrame(OPCODES.close), this.#request.deadlines.graceMs)
+        await this.#waiting.until(() => this.#has('close'), this.#request.closeMs)
         return
       case 'vanish':
         this.#end = { kind: 'aborted', afterEvents: this.#log.frames.length }
@@ -150,9 +161,12 @@ class Conversation {
   async close(): Promise<void> {
     if (this.#end !== null) return
     const { graceMs } = this.#request.deadlines
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.close(1000)
+    if (this.#socket.readyState === WebSocket.OPEN) {
+      this.#socket.close(1000)
+      await this.#waiting.until(() => this.#has('close'), this.#request.closeMs)
+    }
     if (await this.#waiting.until(() => this.#isGone, graceMs)) return
-    this.#end ??= { kind: 'left-open', waitedMs: graceMs }
+    this.#end ??= { kind: 'left-open', waitedMs: this.#request.closeMs }
   }
 
   /** Leaves nothing behind. */
@@ -185,32 +199,25 @@ class Conversation {
     }
   }
 
-  async #wait(what: 'answer' | 'close' | 'pong' | 'data', ms: number | undefined): Promise<void> {
+  // Every piece starts the clock anew, as with event streams.
+  async #waitForAnswer(wait: AnswerWait): Promise<void> {
     const { idleMs } = this.#request.deadlines
-    if (what !== 'answer') {
-      await this.#waiting.until(() => this.#hasFrame(OPCODES[what]), ms ?? idleMs)
+    while (this.#sign !== 'ends' && !this.#isOver()) {
+      const sign = this.#sign
+      const enoughMs = enoughMsOf(sign, wait, idleMs)
+      // Pings show that the target is alive, and not that more of a whole answer will come.
+      const heard = () => (enoughMs === undefined ? this.#log.frames.length : this.#dataFrames)
+      const before = heard()
+      if (await this.#waiting.until(() => this.#sign !== sign || heard() > before, enoughMs ?? idleMs))
+        continue
+      if (enoughMs === undefined && wait.mayBeSilent !== true)
+        this.#fail('timeout-idle', `no answer, and nothing for ${idleMs} ms`)
       return
     }
-    // Every piece starts the clock anew, as with event streams.
-    while (this.#sign === 'goes-on' && !this.#isOver()) {
-      const before = this.#log.frames.length
-      const isNews = () => this.#sign !== 'goes-on' || this.#log.frames.length > before
-      if (await this.#waiting.until(isNews, ms ?? idleMs)) continue
-      if (ms === undefined) this.#fail('timeout-idle', `no answer, and nothing for ${idleMs} ms`)
-      return
-    }
-    if (this.#sign === 'finishes') await this.#waiting.until(() => this.#sign === 'ends', AFTER_FINISH_MS)
   }
 
-  // Text and binary frames are both data.
-  #hasFrame(opcode: number): boolean {
-    return this.#log.frames.some(
-      (frame) => frame.from === 'server' && (frame.opcode === opcode || (opcode === 1 && frame.opcode === 2)),
-    )
-  }
-
-  async #writeFrame(frame: FrameSpec): Promise<void> {
-    await new Promise<void>((resolve) => this.#tapped.write(encodeFrame(frame), () => resolve()))
+  #has(kind: FrameKind): boolean {
+    return this.#log.frames.some((frame) => frame.from === 'server' && isOfKind(frame, kind))
   }
 
   #isOver(): boolean {
@@ -218,8 +225,10 @@ class Conversation {
   }
 
   #passed({ from, opcode, atMs }: TimedFrame): void {
-    if (from === 'server') this.#firstByteMs ??= atMs
-    else if (!this.#hasAsked && opcode <= OPCODES.binary) {
+    if (from === 'server') {
+      this.#firstByteMs ??= atMs
+      if (isOfKind({ opcode }, 'data')) this.#dataFrames += 1
+    } else if (!this.#hasAsked && isOfKind({ opcode }, 'data')) {
       // Waits for answers begin here: what was missed of the handshake does not shorten them.
       this.#hasAsked = true
       this.#lookout.restart()
@@ -276,9 +285,7 @@ class Conversation {
   #gone(): void {
     this.#lookout.stop()
     this.#endMs ??= this.#now()
-    const { frames } = this.#log
-    const isSaid = frames.some((frame) => frame.from === 'server' && frame.opcode === OPCODES.close)
-    if (!isSaid) this.#fail('reset', 'the connection ended without a close frame')
+    if (!this.#has('close')) this.#fail('reset', 'the connection ended without a close frame')
     this.#isGone = true
   }
 
@@ -290,10 +297,4 @@ class Conversation {
   #now(): number {
     return Math.round((performance.now() - this.#startMs) * 1000) / 1000
   }
-}
-
-function headerList(raw: readonly string[]): HeaderList {
-  const list: [string, string][] = []
-  for (let at = 0; at + 1 < raw.length; at += 2) list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
-  return list
 }

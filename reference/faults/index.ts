@@ -28,6 +28,7 @@ import { webhookRegistrationFaults } from './webhooks-registration.ts'
 import { webhookSigningFaults } from './webhooks-signing.ts'
 import { socketAnswerFaults } from './websocket-answers.ts'
 import { socketFrameFaults } from './websocket-frames.ts'
+import { socketFramingFaults } from './websocket-framing.ts'
 import { socketHandshakeFaults } from './websocket-handshake.ts'
 import { socketMistakeFaults } from './websocket-mistakes.ts'
 
@@ -59,6 +60,7 @@ export const faults: readonly Patch[] = [
   ...socketHandshakeFaults,
   ...socketAnswerFaults,
   ...socketFrameFaults,
+  ...socketFramingFaults,
   ...socketMistakeFaults,
   ...webhookRegistrationFaults,
   ...webhookDeliveryFaults,

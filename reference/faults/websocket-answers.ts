@@ -17,6 +17,7 @@ import { textOfSomebodyElse } from './mixed-up.ts'
 
 const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
+const LATE_MS = 60
 
 /** Whether this is not the first message on its socket; counts them. */
 function isLater(call: Call): boolean {
@@ -42,7 +43,7 @@ function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
 const binaryAnswers = patch(
   'ws-binary-answers',
   'answers come in binary frames',
-  'message 1\\b.*binary',
+  'message \\d+\\b.*binary',
   onAnswer((parts) => parts.map((part) => (isChunk(part) ? Buffer.from(part) : part))),
 )
 const plainText = patch(
@@ -159,7 +160,7 @@ const secondRefused = patch(
 const secondDrops = patch(
   'ws-second-drops',
   'a second request on a socket cuts the connection',
-  'a second answer\\b.*without a close frame',
+  'a second answer, an error\\b.*without a close frame',
   onAnswer((parts, call) => (isLater(call) ? [CUT] : parts)),
 )
 const secondRepeats = patch(
@@ -172,6 +173,24 @@ const secondRepeats = patch(
     if (said === undefined) call.memory.set(slot, parts)
     return Array.isArray(said) ? said : parts
   }),
+)
+const second1011 = patch(
+  'ws-second-1011',
+  'a second request on a socket breaks the server',
+  'tells why\\b.*close 1011',
+  onAnswer((parts, call) => (isLater(call) ? [{ close: 1011, reason: '' }] : parts)),
+)
+const ends1011 = patch(
+  'ws-ends-1011',
+  'a socket is closed as if the server broke once an answer is whole',
+  'close 1000, or none close 1011',
+  onAnswer((parts) => [...parts, { close: 1011, reason: '' }]),
+)
+const lateFrame = patch(
+  'ws-late-frame',
+  'a chunk follows the terminator a moment later',
+  'nothing after it\\b.*"id"',
+  onAnswer((parts) => [...parts, { pauseMs: LATE_MS }, ...firstTextChunk(parts)]),
 )
 const mixedUp = patch('ws-mixed-up', 'answers go to the wrong socket', 'which websocket\\.mix', {
   hooks: { text: (text, call) => (isSocket(call) ? textOfSomebodyElse(text, call, 'socket') : text) },
@@ -223,6 +242,9 @@ export const socketAnswerFaults: readonly Patch[] = [
   secondRefused,
   secondDrops,
   secondRepeats,
+  second1011,
+  ends1011,
+  lateFrame,
   mixedUp,
   textReplaced,
   idleDrops,

@@ -1,8 +1,8 @@
 /** Faults in frames: what RFC 6455 demands of a server, broken underneath the library that keeps it. */
 import { patch } from '../hooks.ts'
-import type { Patch } from '../patch.ts'
+import type { Call, Patch } from '../patch.ts'
 import type { RawFrame } from '../raw-frames.ts'
-import { asForbidden, onInbound, onOutbound } from '../socket-hooks.ts'
+import { asForbidden, onAnswer, onInbound, onOutbound } from '../socket-hooks.ts'
 
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const
 const ABSURD_BYTES = 2 ** 32
@@ -20,6 +20,15 @@ function withCode(frame: RawFrame, code: number): RawFrame {
 
 function isUtf8(bytes: Buffer): boolean {
   return Buffer.from(bytes.toString()).equals(bytes)
+}
+
+const rememberAnswers = onAnswer((parts, call) => {
+  call.memory.set(`answered ${call.n}`, true)
+  return parts
+}).hooks
+
+function hasAnswered(call: Call): boolean {
+  return call.memory.has(`answered ${call.n}`)
 }
 
 const latin1 = patch(
@@ -71,6 +80,24 @@ const closeOtherCode = patch(
   'close 4321\\b.*close 1000',
   onOutbound((frame) => (codeOf(frame) >= OWN_CODES ? withCode(frame, 1000) : frame)),
 )
+const closeIgnoredLater: Patch = {
+  id: 'ws-close-ignored-later',
+  title: 'once an answer was given a close frame is passed over, and the socket stays open',
+  reason: 'the end of the conversation\\b.*none within',
+  hooks: {
+    ...rememberAnswers,
+    ...onInbound((frame, call) => (frame.opcode === OPCODE.close && hasAnswered(call) ? null : frame)).hooks,
+  },
+}
+const deafAfterAnswer: Patch = {
+  id: 'ws-deaf-after-answer',
+  title: 'once an answer was given pings are not answered any more',
+  reason: 'a pong\\b.*none within',
+  hooks: {
+    ...rememberAnswers,
+    ...onOutbound((frame, call) => (frame.opcode === OPCODE.pong && hasAnswered(call) ? null : frame)).hooks,
+  },
+}
 const close1006 = patch(
   'ws-close-1006',
   'a close frame carries a code that must never be sent',
@@ -162,6 +189,8 @@ export const socketFrameFaults: readonly Patch[] = [
   pongEmpty,
   closeIgnored,
   closeOtherCode,
+  closeIgnoredLater,
+  deafAfterAnswer,
   close1006,
   keyInReason,
   reservedBitsAccepted,

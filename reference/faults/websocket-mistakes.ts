@@ -1,10 +1,13 @@
 /** Faults in how a WebSocket bears the mistakes of its clients. */
-import { crash, patch } from '../hooks.ts'
+import { crash, onReply, patch } from '../hooks.ts'
 import { at, isObject, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
+import { CHAT_PATH } from '../routes.ts'
 import { CUT, isSocket, onAdmission, onSaid, onSocketRequest } from '../socket-hooks.ts'
 import type { SocketPart } from '../socket-parts.ts'
 
+// The usual one, and the one that is declared where another is shown.
+const SOCKET_PATHS: readonly string[] = [CHAT_PATH, '/v1/live']
 const HUGE_BYTES = 500_000
 const GREETING = [{ role: 'user', content: 'Say hello.' }]
 
@@ -80,6 +83,21 @@ const errorFlat = patch(
     }),
   ),
 )
+const errorPlainText = patch(
+  'ws-error-plain-text',
+  'errors are told in plain text',
+  'JSON text: ',
+  onSaid((parts) => parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part))),
+)
+const plainGet500 = patch(
+  'ws-plain-get-500',
+  'a GET of the path of the WebSocket without an upgrade breaks the server',
+  'status 426\\b.*\\b500\\b',
+  onReply(
+    (_, call) => call.method === 'GET' && SOCKET_PATHS.includes(call.path) && !isSocket(call),
+    () => crash(),
+  ),
+)
 const keyInError = patch(
   'ws-key-in-error',
   'error frames quote the key',
@@ -125,6 +143,8 @@ export const socketMistakeFaults: readonly Patch[] = [
   incompleteAnswered,
   unknownModelAnswered,
   errorFlat,
+  errorPlainText,
+  plainGet500,
   keyInError,
   hugeDrops,
   diesAfterMistake,
