@@ -136,7 +136,7 @@ describe('every report says so', () => {
 
 // What a judge may say of a stated MUST that does not apply, besides the readings: what it saw, or was not given.
 const SEEN =
-  /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key)/
+  /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key|no second request on a socket is answered|the target closes the socket itself|no socket stays open)/
 
 describe('no reading takes a stated MUST out in silence', () => {
   const named = showings.map((showing) => [JSON.stringify(showing.readings).slice(0, 120), showing] as const)

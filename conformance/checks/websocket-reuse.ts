@@ -10,10 +10,6 @@ import { endingOf, isGood, type Talk } from './socket-talk.ts'
 
 const ONE_EACH = 'an answer ends with the close, so that a socket serves one request'
 const SERVER_BROKE = 1011
-const NOT_TOLD = inconclusive(
-  'prerequisite',
-  'the second request was left without a word: see websocket.second-request-told',
-)
 const turns = check({
   id: 'websocket.turns',
   capability: 'websocket',
@@ -22,11 +18,11 @@ const turns = check({
   level: 'MUST',
   title:
     'a second request on the same socket is answered like the first, or not at all where a socket serves one',
+  explainedBy: ['websocket.second-request-told', 'websocket.ending-code'],
   on: [...ON_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-refused'],
   judge: (evidence) => {
     const servesOne = stringOf(evidence.readings, 'websocket.reuse', 'reading') === 'one'
-    if (!servesOne && isToldElsewhere(evidence)) return NOT_TOLD
     return onReplies(
       evidence,
       {
@@ -96,12 +92,6 @@ const turnsApart = check({
 
 /** Checks of a second request. */
 export const socketReuseChecks: readonly Check[] = [turns, secondTold, turnsApart]
-
-// What is cut, or closed as if the server broke, is for websocket.second-request-told to say where that binds.
-function isToldElsewhere(evidence: Evidence): boolean {
-  const scope = { only: ['websocket.turns/two'], of: isLeftInTheDark }
-  return evidence.readings.has('errors.conditions') && onTalks(evidence, scope, () => []).kind === 'satisfied'
-}
 
 function unansweredIssue({ exchange, answers }: Talk): readonly Issue[] {
   if (!isGood(answers[1])) return []

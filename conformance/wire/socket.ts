@@ -67,15 +67,14 @@ class Conversation {
   #end: Ending | null = null
   #isGone = false
   #hasAsked = false
-  #dataFrames = 0
+  readonly #heard = { all: 0, data: 0 }
   readonly #lookout = startLookout()
 
   constructor(request: RawSocketRequest) {
     this.#request = request
     const { url, caps, deadlines } = request
-    this.#log = createSocketLog({ bodyBytes: caps.bodyBytes, frames: caps.events }, (frame) =>
-      this.#passed(frame),
-    )
+    const limits = { bodyBytes: caps.bodyBytes, frames: caps.events }
+    this.#log = createSocketLog(limits, (frame) => this.#passed(frame))
     this.#tapped = new TappedSocket(url, {
       onOpen: () => this.#note(() => (this.#isConnected = true)),
       onSent: this.#log.sent,
@@ -206,10 +205,10 @@ class Conversation {
       const sign = this.#sign
       const enoughMs = enoughMsOf(sign, wait, idleMs)
       // Pings show that the target is alive, and not that more of a whole answer will come.
-      const heard = () => (enoughMs === undefined ? this.#log.frames.length : this.#dataFrames)
-      const before = heard()
-      if (await this.#waiting.until(() => this.#sign !== sign || heard() > before, enoughMs ?? idleMs))
-        continue
+      const kind = enoughMs === undefined ? 'all' : 'data'
+      const before = this.#heard[kind]
+      const isNews = () => this.#sign !== sign || this.#heard[kind] > before
+      if (await this.#waiting.until(isNews, enoughMs ?? idleMs)) continue
       if (enoughMs === undefined && wait.mayBeSilent !== true)
         this.#fail('timeout-idle', `no answer, and nothing for ${idleMs} ms`)
       return
@@ -227,7 +226,8 @@ class Conversation {
   #passed({ from, opcode, atMs }: TimedFrame): void {
     if (from === 'server') {
       this.#firstByteMs ??= atMs
-      if (isOfKind({ opcode }, 'data')) this.#dataFrames += 1
+      this.#heard.all += 1
+      this.#heard.data += isOfKind({ opcode }, 'data') ? 1 : 0
     } else if (!this.#hasAsked && isOfKind({ opcode }, 'data')) {
       // Waits for answers begin here: what was missed of the handshake does not shorten them.
       this.#hasAsked = true
