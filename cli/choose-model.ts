@@ -1,8 +1,9 @@
-/** Finds a model when none was named. */
-import { discoverModel, NO_MODEL } from '../conformance/discover.ts'
+/** Finds a model when none was named, and makes sure of one that was. */
+import { checkModel, discoverModel, NO_MODEL } from '../conformance/discover.ts'
 import { discoveryContext } from '../conformance/open-session.ts'
 import type { Plan } from '../conformance/plan.ts'
 import type { Settings } from '../conformance/settings.ts'
+import { oneLine } from '../reports/neutral-text.ts'
 import type { Surroundings } from './command.ts'
 
 /** The model to ask for; or why nobody could say, in which case a verdict on an invented one would be no verdict. */
@@ -28,4 +29,22 @@ export async function chooseModel(settings: Settings, plan: Plan, around: Surrou
       around.stderr.write('assay: no model given, and the target is in no state to list any\n')
       return { kind: 'model', model: NO_MODEL }
   }
+}
+
+// Whether a target answers at all is for the run to find out.
+const MOST_SECONDS = 10
+const MOST_NAMED = 10
+const MOST_NAME_CHARACTERS = 80
+
+/** The model that was named, unless the target refuses it and lists others only. */
+export async function confirmModel(settings: Settings, plan: Plan, around: Surroundings): Promise<Chosen> {
+  const model = settings.model ?? NO_MODEL
+  const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MOST_SECONDS, MOST_SECONDS)
+  const found = await checkModel(discoveryContext({ ...settings, timeoutSeconds }, plan, around.env), model)
+  if (found.kind === 'usable') return { kind: 'model', model }
+  const named = found.listed.slice(0, MOST_NAMED).map((name) => oneLine(name, MOST_NAME_CHARACTERS))
+  const more = found.listed.length - named.length
+  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const reason = `the model '${model}' is refused (${found.said}) and not listed: pass --model with one that is: ${names}`
+  return { kind: 'unreachable', reason }
 }

@@ -14,7 +14,7 @@ import { announcedBy, renderCost } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
-import { chooseModel } from './choose-model.ts'
+import { chooseModel, confirmModel } from './choose-model.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { receiverNotice } from './receiver-flags.ts'
@@ -73,7 +73,7 @@ async function judgeSettled(settings: Settings, request: CheckRequest, around: S
   const chosen =
     settings.model === null
       ? await chooseModel(settings, plan, around)
-      : { kind: 'model' as const, model: settings.model }
+      : await confirmModel(settings, plan, around)
   if (chosen.kind === 'unreachable') return emptyRun(settings, plan, chosen.reason)
   const full = { ...settings, model: chosen.model }
   const progress = showProgress(around, announcedBy(request))

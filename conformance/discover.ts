@@ -1,6 +1,6 @@
 /** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
 import type { Exchange } from './exchange.ts'
-import { isRecord, strictJson } from './reply.ts'
+import { jsonOf, statusOf, statusText, strictJson, valueAt } from './reply.ts'
 import type { ProbeContext } from './probe.ts'
 import { stringOf, stringsOf } from './readings.ts'
 
@@ -24,12 +24,39 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   if (declared !== undefined) return { kind: 'model', model: declared }
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'none', detail: 'no reading says where models are listed' }
+  return discoveryIn(await askForList(context, path), path)
+}
+
+/** What is known of a model that the user named: it may be tried; or the target refuses it and does not list it. */
+export type ModelCheck =
+  | { readonly kind: 'usable' }
+  | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }
+
+/**
+ * Looks a model up in the list, and asks for an answer of it where it is not there, since names that are not listed may be good.
+ * Where there is no list, the first call of the run tells: see gather.ts. At most four requests.
+ */
+export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
+  const path = stringOf(context.readings, 'request.models', 'path')
+  if (path === null) return { kind: 'usable' }
+  const listed = modelsIn(await askForList(context, path))
+  if (listed.length === 0 || listed.includes(model)) return { kind: 'usable' }
+  const json = { model, messages: [{ role: 'user', content: 'Hello' }], max_tokens: 16, temperature: 0.7 }
+  const answer = await context.send('model', { json, isSentOnce: true })
+  if (!REFUSALS.includes(statusOf(answer) ?? 0)) return { kind: 'usable' }
+  return { kind: 'refused', said: statusText(answer), listed }
+}
+
+// What a request that is right in all but its model may be refused with; 401 and 429 have other causes.
+const REFUSALS: readonly number[] = [400, 403, 404, 410, 422]
+
+async function askForList(context: ProbeContext, path: string): Promise<Exchange> {
   let exchange = await context.send('discover', { method: 'GET', path })
   for (let tries = 1; tries < TRIES && isPassing(exchange); tries += 1) {
     await context.pause(PAUSE_MS)
     exchange = await context.send('discover', { method: 'GET', path })
   }
-  return discoveryIn(exchange, path)
+  return exchange
 }
 
 // A host that is not there, or that lets requests time out, is so again a moment later.
@@ -50,12 +77,19 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
   if (status !== 200) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }
-  const model = firstModel(json.value)
-  return model === null ? { kind: 'none', detail: `GET ${path} lists no model` } : { kind: 'model', model }
+  const [model] = namesIn(json.value)
+  return model === undefined
+    ? { kind: 'none', detail: `GET ${path} lists no model` }
+    : { kind: 'model', model }
 }
 
-function firstModel(value: unknown): string | null {
-  if (!isRecord(value) || !Array.isArray(value['data'])) return null
-  const first: unknown = value['data'][0]
-  return isRecord(first) && typeof first['id'] === 'string' ? first['id'] : null
+// Empty where there is no list that can be read.
+function modelsIn(exchange: Exchange): readonly string[] {
+  return statusOf(exchange) === 200 && exchange.end.kind === 'complete' ? namesIn(jsonOf(exchange)) : []
+}
+
+function namesIn(list: unknown): readonly string[] {
+  const entries = valueAt(list, '/data')
+  if (!Array.isArray(entries)) return []
+  return entries.map((entry: unknown) => valueAt(entry, '/id')).filter((id) => typeof id === 'string')
 }

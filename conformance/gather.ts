@@ -4,6 +4,8 @@ import { ReceiverError } from './inbox.ts'
 import type { Probe, ProbeContext } from './probe.ts'
 import { brokeOffUnanswered } from './attempts.ts'
 import { unusable } from './evidence.ts'
+import { statusText } from './reply.ts'
+import { isUnknownModel } from './unknown-model.ts'
 import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
@@ -106,7 +108,7 @@ function watched(context: ProbeContext, options: GatherOptions): ProbeContext {
   }
 }
 
-/** Why going on makes no sense: no connection, our key refused, or a target that times out or floods us again and again. */
+/** Why going on makes no sense: no connection, our key or the model refused, or a target that times out or floods us again and again. */
 function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   // A key that is spent to look for its limit is refused on purpose.
   const opening = exchanges.find(({ probe }) => !probe.startsWith('limits.'))
@@ -128,6 +130,12 @@ function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
       ? `the key was refused (${status}): is it the right one?`
       : `no key was given, and the target asks for one (${status})`
     return { reason: 'prerequisite', detail }
+  }
+  if (first.probe === 'core.completion' && isUnknownModel(first)) {
+    return {
+      reason: 'prerequisite',
+      detail: `the model was refused (${statusText(first)}): is there one of that name?`,
+    }
   }
   const codes = exchanges.map((exchange) => (exchange.end.kind === 'failed' ? exchange.end.code : null))
   if (codes.filter((code) => code?.startsWith('timeout')).length >= MAX_TIMEOUTS) {

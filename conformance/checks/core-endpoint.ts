@@ -8,11 +8,11 @@ import {
   attemptsOf,
   byStatus,
   CONTROL_PROBES,
-  isUnknownModel,
   nothingSeen,
   PLAIN_PROBES,
   setupProblem,
 } from './replies.ts'
+import { isUnknownModel } from '../unknown-model.ts'
 
 /** Source: interface section 4. A key or model that the user got wrong is not the target's fault. */
 const postCompletes = check({

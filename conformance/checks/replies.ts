@@ -9,9 +9,11 @@ import {
   requestJson,
   statusIssue,
   statusOf,
+  statusText,
   strictJson,
   valueAt,
 } from '../reply.ts'
+import { isUnknownModel } from '../unknown-model.ts'
 
 /** The probes whose calls are all well formed and ask for one plain answer. */
 export const PLAIN_PROBES: readonly string[] = [
@@ -151,7 +153,8 @@ export function setupProblem(exchange: Exchange): string | null {
   if (status === 401 || status === 403) return `the key was refused (${status})`
   if (status === 400 && speaksOfKey(exchange)) return 'the key was refused (400)'
   if (status === 402) return 'the account has no credit left (402)'
-  if (isUnknownModel(exchange)) return `the model was refused (${status}): is there one of that name?`
+  if (isUnknownModel(exchange))
+    return `the model was refused (${statusText(exchange)}): is there one of that name?`
   return null
 }
 
@@ -159,19 +162,6 @@ export function setupProblem(exchange: Exchange): string | null {
 function speaksOfKey(exchange: Exchange): boolean {
   const message = valueAt(jsonOf(exchange), '/error/message')
   return typeof message === 'string' && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
-}
-
-/** Whether a refusal says that there is no such model, in any of the forms in use. */
-export function isUnknownModel(exchange: Exchange): boolean {
-  const status = statusOf(exchange)
-  const code = valueAt(jsonOf(exchange), '/error/code')
-  const message = valueAt(jsonOf(exchange), '/error/message')
-  if (status !== 404 && status !== 400) return false
-  if (code === 'model_not_found') return true
-  return (
-    typeof message === 'string' &&
-    /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|not a valid) model\b/i.test(message)
-  )
 }
 
 /** The text an echo call asked for; null when the call was none. */
