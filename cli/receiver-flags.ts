@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/target.ts'
 import type { ReceiverSettings } from '../conformance/inbox.ts'
-import { randomToken } from '../conformance/wire/receiver.ts'
+import { randomToken } from '../conformance/wire/random-token.ts'
 import { text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 

@@ -29,21 +29,29 @@ export type ReceiverAnswer =
   | { readonly kind: 'drop' }
   | { readonly kind: 'silence' }
 
-/** One address of the receiver. */
+/**
+ * One address of the receiver. It acknowledges whatever comes until it is armed: a test event on registration is no event of
+ * ours. From then on the n-th delivery of the event that we cause gets the n-th answer.
+ */
 export type ReceiverAddress = {
   readonly url: string
-  /** Waits until that many deliveries were dealt with, at most `withinMs`. Resolves with how many there are. */
-  readonly until: (count: number, withinMs: number) => Promise<number>
+  readonly arm: () => void
+  /** Acknowledges whatever comes from now on. */
+  readonly disarm: () => void
+  /** Waits until that many events of ours were dealt with since it was armed, at most `withinMs`. Resolves with how many there are. */
+  readonly untilEvents: (count: number, withinMs: number) => Promise<number>
+  /** As `untilEvents`, for the deliveries of one event: the one that was delivered most often. */
+  readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Drops what is still kept waiting, so that every delivery so far is on record when it resolves. */
   readonly release: () => Promise<void>
 }
 
-/** How a probe takes deliveries. Each is recorded as an inbound exchange before `until` counts it. */
+/** How a probe takes deliveries. Each is recorded as an inbound exchange before it is counted. */
 export type Inbox = {
   /** How long to wait for an address that was entered by hand; null when none was. */
   readonly manualWaitMs: number | null
   /**
-   * Opens an address. The n-th delivery gets the n-th answer, later ones the last. Signatures are held against the
+   * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are held against the
    * secrets of these names, as far as they are held when the delivery comes in.
    */
   readonly open: (

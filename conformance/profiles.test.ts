@@ -101,6 +101,17 @@ const OPTIONAL = new Set([
   'websocket.path subprotocols',
   'websocket.frames requestMember',
   'webhooks.payload timePointer',
+  'webhooks.payload idPointer',
+  'webhooks.delivery idHeader',
+  'webhooks.delivery deadlineSeconds',
+  'webhooks.delivery arrivalSeconds',
+  'webhooks.retry delaysSeconds',
+  'webhooks.retry finalStatuses',
+  'webhooks.retry waitSeconds',
+  'webhooks.signature timestampHeader',
+  'webhooks.signature timestampPrefix',
+  'webhooks.signature timestampPointer',
+  'webhooks.signature secretPrefix',
   'webhooks.trigger body',
   'webhooks.trigger type',
   'webhooks.registration idPointer',
@@ -108,6 +119,8 @@ const OPTIONAL = new Set([
   'webhooks.registration removePath',
   'webhooks.registration rotatePath',
   'webhooks.registration listPath',
+  'webhooks.registration maxEndpoints',
+  'webhooks.registration rotationOverlapSeconds',
 ])
 
 function parametersOf(key: string, reading: string): readonly string[] {

@@ -6,7 +6,7 @@ import type { Capability } from './check.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from './reply.ts'
 import { signupRules } from './contradictions-signup.ts'
-import { retriesDue } from './webhook-times.ts'
+import { webhookRules } from './contradictions-webhooks.ts'
 import { escaped, type Complaint } from './statement-wording.ts'
 
 /** What is looked at: the capabilities and readings that a statement declares. */
@@ -207,33 +207,6 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   ]
 }
 
-const retriesOutOfSight: Rule = ({ readings }) => {
-  const retry = readings.get('webhooks.retry')
-  if (retry?.reading !== 'same-id') return []
-  const delays = Array.isArray(retry['delaysSeconds'])
-    ? retry['delaysSeconds'].filter((each) => typeof each === 'number')
-    : []
-  const shrinks = delays.findIndex((delay, index) => delay < (delays[index - 1] ?? 0))
-  if (shrinks > 0) {
-    return [
-      at(
-        'webhooks.retry',
-        `the reading same-id has growing delays, and ${delays[shrinks]} comes after ${delays[shrinks - 1]}; put them in order`,
-        `delaysSeconds/${shrinks}`,
-      ),
-    ]
-  }
-  const layered = new Map([...readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]))
-  if (retriesDue(layered) > 0) return []
-  return [
-    at(
-      'webhooks.retry',
-      `we would stop waiting before the first retry, which comes after ${delays[0]} s; raise it`,
-      'waitSeconds',
-    ),
-  ]
-}
-
 const triggerOfAnotherType: Rule = ({ readings }) => {
   const type = readings.get('webhooks.trigger')?.['type']
   const types = textsOf(readings.get('webhooks.types')?.['types'])
@@ -272,7 +245,7 @@ const RULES: readonly Rule[] = [
   takenFields,
   keyAsOnlySubprotocol,
   perRequestWithoutBody,
-  retriesOutOfSight,
+  webhookRules,
   triggerOfAnotherType,
   ...signupRules,
   maximumOutOfRange,

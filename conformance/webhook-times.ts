@@ -1,33 +1,65 @@
 /** How long a deployment's webhooks take, as its readings say. Pure: probes wait by it and checks judge by it. */
 import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
-/** Milliseconds of real time. */
+/** Milliseconds of real time. What is declared binds; the patience is how much longer we wait before we say that it did not come. */
 export type WebhookTimes = {
-  /** How long an event may take to come. */
-  readonly arrivalMs: number
+  /** How long an event may take to come; null when nobody declares it. */
+  readonly arrivalMs: number | null
+  readonly arrivalPatienceMs: number
   /** How long nothing must come for "nothing comes". */
   readonly quietMs: number
-  /** When a sender gives up on a receiver that does not answer. */
-  readonly deadlineMs: number
-  /** How long to wait for all retries together. */
-  readonly retryMs: number
+  /** When a sender gives up on a receiver that does not answer; null when nobody declares it. */
+  readonly deadlineMs: number | null
+  readonly deadlinePatienceMs: number
+  /** How long a receiver that answers well may take in any case. */
+  readonly slowMs: number
+  /** How long a registration that was answered 202 is left to become active. */
+  readonly activationMs: number
 }
 
-// What the profile says too; used where a reading is silent.
+/** The declared waits between attempts, and how many of them end before we stop waiting. */
+export type RetryPlan = {
+  /** Milliseconds of real time; empty when nobody declares them. */
+  readonly declaredMs: readonly number[]
+  /** How many retries come before we stop waiting; of undeclared ones we expect the first. */
+  readonly due: number
+  /** The wait before the first retry, or what is usual. */
+  readonly firstMs: number
+  /** How long we wait for all retries together. */
+  readonly limitMs: number
+}
+
 const DEFAULT_ARRIVAL_SECONDS = 30
 const DEFAULT_QUIET_SECONDS = 10
 const DEFAULT_DEADLINE_SECONDS = 15
 const DEFAULT_WAIT_SECONDS = 30
+const DEFAULT_FIRST_RETRY_SECONDS = 5
+const ACTIVATION_SECONDS = 5
+// Long enough to tell whether somebody waited for it, whatever the deadline.
+const MAX_SLOW_MS = 5000
+// No promise is kept to the millisecond: a scheduler looks now and then, and the machine may be busy.
+const SLACK_MS = 2000
+const ARRIVAL_SLACK = 1.5
+const DEADLINE_SLACK = 2
+const RETRY_SLACK = 1.5
 
 /** The times in force; the parameter `timeScale` shrinks whatever the deployment itself waits. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
+  const [arrival, deadline] = [of('arrivalSeconds'), of('deadlineSeconds')]
+  const arrivalMs = arrival === null ? null : arrival * 1000
+  const deadlineMs = deadline === null ? null : deadline * scaledMs
+  const usualDeadlineMs = deadlineMs ?? DEFAULT_DEADLINE_SECONDS * scaledMs
   return {
-    arrivalMs: (of('arrivalSeconds') ?? DEFAULT_ARRIVAL_SECONDS) * 1000,
+    arrivalMs,
+    arrivalPatienceMs:
+      arrivalMs === null ? DEFAULT_ARRIVAL_SECONDS * 1000 : arrivalMs * ARRIVAL_SLACK + SLACK_MS,
     quietMs: (of('quietSeconds') ?? DEFAULT_QUIET_SECONDS) * scaledMs,
-    deadlineMs: (of('deadlineSeconds') ?? DEFAULT_DEADLINE_SECONDS) * scaledMs,
-    retryMs: waitSeconds(readings) * 1000,
+    deadlineMs,
+    deadlinePatienceMs: usualDeadlineMs * DEADLINE_SLACK + SLACK_MS,
+    slowMs: Math.min(usualDeadlineMs / 2, MAX_SLOW_MS),
+    activationMs: ACTIVATION_SECONDS * scaledMs,
   }
 }
 
@@ -36,18 +68,53 @@ export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
 
-/** How many retries the declared schedule has within the time we wait; 0 where there are none. */
-export function retriesDue(readings: Readings): number {
-  if (stringOf(readings, 'webhooks.retry', 'reading') !== 'same-id') return 0
-  const limitSeconds = waitSeconds(readings)
-  const scale = timeScaleOf(readings)
-  let totalSeconds = 0
-  return numbersOf(readings, 'webhooks.retry', 'delaysSeconds').filter((delay) => {
-    totalSeconds += delay * scale
-    return totalSeconds <= limitSeconds
+/** The retries that the readings declare, and how many of them we wait for. */
+export function retryPlanOf(readings: Readings): RetryPlan {
+  const scaledMs = 1000 * timeScaleOf(readings)
+  const declaredMs = numbersOf(readings, 'webhooks.retry', 'delaysSeconds').map((delay) => delay * scaledMs)
+  const firstMs = declaredMs[0] ?? DEFAULT_FIRST_RETRY_SECONDS * scaledMs
+  const limitMs = (numberOf(readings, 'webhooks.retry', 'waitSeconds') ?? DEFAULT_WAIT_SECONDS) * 1000
+  const isRetried = stringOf(readings, 'webhooks.retry', 'reading') === 'same-id'
+  const expectedMs = declaredMs.length === 0 ? [firstMs] : declaredMs
+  let totalMs = 0
+  const due = expectedMs.filter((delayMs) => {
+    totalMs += delayMs
+    return totalMs <= limitMs
   }).length
+  return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-function waitSeconds(readings: Readings): number {
-  return numberOf(readings, 'webhooks.retry', 'waitSeconds') ?? DEFAULT_WAIT_SECONDS
+/** How many retries come before we stop waiting; 0 where there are none. */
+export function retriesDue(readings: Readings): number {
+  return retryPlanOf(readings).due
+}
+
+/** How long to wait for the n-th retry before we say that it did not come. */
+export function retryPatienceMs(readings: Readings, count: number): number {
+  const { declaredMs, limitMs } = retryPlanOf(readings)
+  const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
+  return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
+}
+
+const ONE_MORE_GROWTH = 2
+const ONE_MORE_SLACK_MS = 250
+
+/** How long to wait for a retry that nobody declared, after the last one: waits grow. 0 where the last one is not waited for. */
+export function oneMoreMs(readings: Readings): number {
+  const { declaredMs, due } = retryPlanOf(readings)
+  const lastMs = declaredMs.at(-1)
+  if (lastMs === undefined || due < declaredMs.length) return 0
+  return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
+}
+
+/** The longest that judging webhooks waits on purpose, in seconds; 0 where addresses are entered by hand. */
+export function webhookWaitSeconds(readings: Readings): number {
+  const registration = stringOf(readings, 'webhooks.registration', 'reading')
+  if (registration !== 'rest' && registration !== 'per-request') return 0
+  const { arrivalPatienceMs, deadlinePatienceMs, quietMs, activationMs } = timesOf(readings)
+  const { due } = retryPlanOf(readings)
+  const retriesMs = due === 0 ? 0 : retryPatienceMs(readings, due) + oneMoreMs(readings)
+  const silentMs = deadlinePatienceMs + (due === 0 ? 0 : retryPatienceMs(readings, 1))
+  const firstMs = activationMs + Math.max(quietMs, arrivalPatienceMs + Math.max(retriesMs, silentMs))
+  return Math.ceil((firstMs + arrivalPatienceMs + quietMs) / 1000)
 }

@@ -3,12 +3,14 @@
  * it replaces, once a statement says so; without one a judge has every reason to complain.
  */
 import { randomUUID } from 'node:crypto'
+import { errorReply } from './errors.ts'
 import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from './hooks.ts'
 import { at, drop, isObject, set } from './json-edit.ts'
 import type { Call, Patch } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
 import { SIGNUP_PATH } from './signup.ts'
 import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from './socket-hooks.ts'
+import { ENDPOINTS_PATH } from './webhook-endpoints.ts'
 
 /** Where the dialect `sse-other-path` streams. */
 export const STREAM_PATH = '/v1/chat/stream'
@@ -147,6 +149,44 @@ const openaiType = patch('webhook-openai-type', 'events are of a type that OpenA
     }),
   },
 })
+const rotationAtOnce = patch('webhook-rotation-at-once', 'a rotation ends the old secret at once', '(?!)', {
+  hooks: { draft: (draft) => ({ ...draft, secrets: draft.secrets.slice(0, 1) }) },
+})
+
+const TWO = 2
+
+const twoEndpoints = patch('webhook-two-endpoints', 'two addresses are taken at a time', '(?!)', {
+  answer: (call) =>
+    call.method === 'POST' && call.path === ENDPOINTS_PATH && Number(call.memory.get('endpoints') ?? 0) >= TWO
+      ? errorReply({ status: 409, message: 'There are two webhook endpoints already.' })
+      : undefined,
+  hooks: {
+    reply: (reply, call) => {
+      const isNew = call.method === 'POST' && call.path === ENDPOINTS_PATH && reply.status === 201
+      const isGone = call.method === 'DELETE' && reply.status === 200
+      const change = isNew ? 1 : isGone ? -1 : 0
+      call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + change)
+      return reply
+    },
+  },
+})
+
+const refusalsFinal = patch('webhook-refusals-final', 'four statuses of refusal end an event', '(?!)', {
+  hooks: {
+    outcome: (outcome) =>
+      [400, 401, 403, 404].includes(outcome.status ?? 0) ? { ...outcome, delayMs: null } : outcome,
+  },
+})
+
+const idInBody = patch('webhook-id-in-body', 'an event is named in its body alone', '(?!)', {
+  hooks: {
+    attempt: (attempt) => {
+      const { 'webhook-id': _, ...headers } = attempt.headers
+      return { ...attempt, headers }
+    },
+  },
+})
+
 const nestedSignup = patch(
   'signup-nested',
   'sign-up takes its fields below `user`, under other names',
@@ -214,5 +254,9 @@ export const dialects: readonly Patch[] = [
   nestedSignup,
   anonymousSignup,
   undemandingSignup,
+  rotationAtOnce,
+  twoEndpoints,
+  refusalsFinal,
+  idInBody,
   ownErrors,
 ]

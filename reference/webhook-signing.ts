@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft } from './webhook-hub.ts'
 
 /** The schemes the reference can be switched to. */
-export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'none'
+export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
 /** A secret: what the receiver is given, and the key to sign with where that is another one. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
@@ -42,6 +42,16 @@ export function signedHeaders(scheme: SignatureScheme, draft: DeliveryDraft): Re
         'x-hub-signature-256': secret === undefined ? '' : `sha256=${hexMac(secret, body)}`,
       }
     }
+    // A scheme of the reference's own: none of the others would do to verify it.
+    case 'own': {
+      const milliseconds = String(timestampSeconds * 1000)
+      const content = `${eventId}:${milliseconds}:${body}`
+      return {
+        'x-event': eventId,
+        'x-sent-at': milliseconds,
+        'x-seal': each((secret) => `hs512=${ownMac(secret, content)}`, ', '),
+      }
+    }
     case 'none':
       return { 'webhook-id': eventId }
   }
@@ -62,4 +72,8 @@ function keyPairSignature(secret: WebhookSecret, { eventId, timestampSeconds, bo
 
 function hexMac(secret: WebhookSecret, content: string): string {
   return createHmac('sha256', secret.shown).update(content).digest('hex')
+}
+
+function ownMac(secret: WebhookSecret, content: string): string {
+  return createHmac('sha512', secret.shown).update(content).digest('base64url')
 }

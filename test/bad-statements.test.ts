@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../cli/dispatch.ts'
+import { contradictingSignatures } from './fixtures/contradicting-signatures.ts'
 import { contradicting } from './fixtures/contradicting-statements.ts'
 import { MARK, nothingFound, statementWith, unknownNames } from './fixtures/mistyped-statements.ts'
 import { assay } from './fixtures/run-command.ts'
@@ -41,6 +42,7 @@ describe.each([
   ['an unknown name', unknownNames],
   ['what finds nothing', nothingFound],
   ['a contradiction', contradicting],
+  ['a signature that nobody can make', contradictingSignatures],
 ] as const)('%s is refused in one line, before the first request', (_, rows) => {
   test.each(rows)('%s', async (what, marked, says) => {
     const { path, line } = file(what, marked)

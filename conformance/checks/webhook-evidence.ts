@@ -10,9 +10,8 @@ import {
 } from '../judgement.ts'
 import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { stringOf } from '../readings.ts'
-import { headerOf, statusOf, valueAt } from '../reply.ts'
-import { retriesDue } from '../webhook-times.ts'
+import { statusOf } from '../reply.ts'
+import { eventIdIn, isExpectedType, jsonIn, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
 /** The probe whose exchanges hold the deliveries. */
 export const EVENTS = 'webhooks.events'
@@ -20,8 +19,16 @@ export const EVENTS = 'webhooks.events'
 /** What every check of deliveries needs. */
 export const ON_EVENTS: readonly string[] = [EVENTS]
 
-/** Labels of the addresses that were registered for the triggered event. */
-const ADDRESSES: readonly string[] = ['to-plain', 'to-slow', 'to-silent', 'to-gone', 'to-failing']
+// Labels of the addresses that were registered for the triggered event.
+const ADDRESSES: readonly string[] = [
+  'to-plain',
+  'to-slow',
+  'to-failing',
+  'to-redirecting',
+  'to-refusing',
+  'to-gone',
+  'to-silent',
+]
 
 // A place where there is nothing answers one of these.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
@@ -35,8 +42,9 @@ export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgemen
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const omission = evidence.omissions[0]
   if (omission !== undefined) return inconclusive(omission.reason, omission.detail)
-  const [first] = registrationsIn(evidence)
-  if (first === undefined || !ABSENT.includes(statusOf(first))) return null
+  const registrations = registrationsIn(evidence)
+  const [first] = registrations
+  if (first === undefined || registrations.some(isSuccess) || !ABSENT.includes(statusOf(first))) return null
   return notApplicable(
     `${NOT_OFFERED}: ${first.request.method} ${pathOf(first)} is answered ${statusOf(first)}`,
   )
@@ -46,9 +54,18 @@ function pathOf(exchange: Exchange): string {
   return URL.parse(exchange.request.url)?.pathname ?? exchange.request.url
 }
 
-/** The calls that registered an address. */
+/** The calls that registered an address, oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
-  return exchangesOf(evidence, EVENTS).filter(({ label }) => label.startsWith('register-'))
+  return exchangesOf(evidence, EVENTS)
+    .filter(({ label }) => label.startsWith('register-'))
+    .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
+}
+
+/** Registrations that were refused after others were accepted: the deployment takes no more, or does not know the type asked for. */
+export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
+  const status = statusOf(registration) ?? 0
+  const [first] = registrationsIn(evidence)
+  return status >= 400 && status < 500 && first !== undefined && first !== registration && isSuccess(first)
 }
 
 /** A call of ours by its label; null when it was not made. */
@@ -61,23 +78,48 @@ export function deliveriesTo(evidence: Evidence, label: string): readonly Exchan
   return evidence.exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** All deliveries to addresses that asked for them. */
-export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
-  return ADDRESSES.flatMap((label) => deliveriesTo(evidence, label))
-}
-
-/** Deliveries to one address before the second event was made. */
-export function firstEventTo(evidence: Evidence, label: string): readonly Exchange[] {
-  const again = callIn(evidence, 'trigger-again')
+/**
+ * Deliveries to one address since we first made an event: what came before, such as a test event on registration, is not ours.
+ * All of them where a person makes the event.
+ */
+export function deliveriesSinceTrigger(evidence: Evidence, label: string): readonly Exchange[] {
+  const firstAtEpochMs = Math.min(...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs))
   return deliveriesTo(evidence, label).filter(
-    ({ sentAtEpochMs }) => again === null || sentAtEpochMs < again.sentAtEpochMs,
+    ({ sentAtEpochMs }) => !Number.isFinite(firstAtEpochMs) || sentAtEpochMs >= firstAtEpochMs,
   )
 }
 
-/** Applies a rule to every delivery. */
-export function onDeliveries(evidence: Evidence, rule: (delivery: Exchange) => readonly Issue[]): Judgement {
+/** The calls that made an event, oldest first. */
+export function triggersIn(evidence: Evidence): readonly Exchange[] {
+  return evidence.exchanges
+    .filter(({ label, isInbound }) => isInbound !== true && /^trigger\b/.test(label))
+    .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
+}
+
+/** All deliveries since the first event to addresses that asked for them, of whatever type. */
+export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
+  return ADDRESSES.flatMap((label) => deliveriesSinceTrigger(evidence, label))
+}
+
+/** Deliveries of the type that we cause; all of them where none has it, so that another type is no way out. */
+export function expectedDeliveriesIn(evidence: Evidence): readonly Exchange[] {
+  return expectedAmong(evidence, deliveriesIn(evidence))
+}
+
+/** Those of the type that we cause; all of them where none has it. */
+export function expectedAmong(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
+  const expected = deliveries.filter((delivery) => isExpectedType(evidence.readings, textOf(delivery)))
+  return expected.length > 0 ? expected : deliveries
+}
+
+/** Applies a rule to every delivery since the first event. */
+export function onDeliveries(
+  evidence: Evidence,
+  rule: (delivery: Exchange) => readonly Issue[],
+  among: (evidence: Evidence) => readonly Exchange[] = deliveriesIn,
+): Judgement {
   return whenOffered(evidence, () => {
-    const deliveries = deliveriesIn(evidence)
+    const deliveries = among(evidence)
     if (deliveries.length === 0) return nothingCame(evidence)
     const offending = deliveries.filter((delivery) => rule(delivery).length > 0)
     return violatedUnlessEmpty(offending.flatMap(rule), offending.length > 0 ? offending : deliveries)
@@ -92,102 +134,46 @@ export function nothingCame(evidence: Evidence): Judgement {
   return inconclusive('prerequisite', 'no event was delivered', calls)
 }
 
-/** Two deliveries of one event to one address, the second because the first failed. */
-export type Retry = { readonly before: Exchange; readonly retry: Exchange }
+/** The id of an event as its delivery gives it; null when there is none. */
+export function eventIdOf({ readings }: Evidence, delivery: Exchange): string | null {
+  return eventIdIn(readings, contentOf(delivery))
+}
 
-/** Applies a rule to every retry. Without retries: what keeps them away. */
-export function onRetries(
+/** Whether a delivery names its event. */
+export function hasId(evidence: Evidence, delivery: Exchange): boolean {
+  return (eventIdOf(evidence, delivery) ?? '') !== ''
+}
+
+/** Judges deliveries that can only be distinguished by ids; those without one are the business of `webhooks.id-present` alone. */
+export function byId(
   evidence: Evidence,
-  rule: (retry: Retry) => readonly Issue[],
-  applies: (retry: Retry) => boolean = () => true,
+  deliveries: readonly Exchange[],
+  issues: readonly Issue[],
 ): Judgement {
-  return whenRetried(evidence, 1, () => {
-    const all = retriesIn(evidence)
-    if (all.length === 0) return nothingCame(evidence)
-    const retries = all.filter(applies)
-    if (retries.length === 0) return notApplicable('no retry shows it')
-    return violatedUnlessEmpty(
-      retries.flatMap(rule),
-      retries.flatMap(({ before, retry }) => [before, retry]),
-    )
-  })
-}
-
-function retriesIn(evidence: Evidence): readonly Retry[] {
-  return ['to-failing', 'to-silent'].flatMap((label) => {
-    const deliveries = firstEventTo(evidence, label)
-    return deliveries.flatMap((retry, index) => {
-      const before = deliveries[index - 1]
-      return before === undefined ? [] : [{ before, retry }]
-    })
-  })
-}
-
-/** Judges where addresses of ours answered badly, which takes more of them than the one that is entered by hand. */
-export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
-  if (stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual') {
-    return (
-      withoutOffer(evidence) ??
-      notApplicable('the one address that is entered by hand answers well', 'webhooks.registration')
-    )
-  }
-  return whenOffered(evidence, rule)
-}
-
-/** Judges when the readings have at least `count` retries within the time we wait. */
-export function whenRetried(evidence: Evidence, count: number, rule: () => Judgement): Judgement {
-  return whenFailing(evidence, () => {
-    const { readings } = evidence
-    if (stringOf(readings, 'webhooks.retry', 'reading') === 'none')
-      return notApplicable('nothing is retried', 'webhooks.retry')
-    const due = retriesDue(readings)
-    if (due < count) {
-      return notApplicable(`retry ${count} comes later than we wait: only ${due} are due by then`)
-    }
-    return rule()
-  })
-}
-
-/** The id of an event as its delivery gives it, whatever the scheme: a header field, or the payload. Null when there is none. */
-export function eventIdOf(delivery: Exchange): string | null {
-  const { headers } = delivery.request
-  for (const name of ['webhook-id', 'x-github-delivery']) {
-    const value = headerOf(headers, name)
-    if (value !== null) return value
-  }
-  const id = valueAt(payloadOf(delivery), '/id')
-  return typeof id === 'string' ? id : null
-}
-
-/** What {@link eventIdOf} did not find, and where. */
-export const NO_ID = 'none: no header webhook-id or x-github-delivery, and no string at /id of the body'
-
-/** Judges deliveries that can only be told apart by ids; those without one are the business of `webhooks.id-present` alone. */
-export function byId(deliveries: readonly Exchange[], issues: readonly Issue[]): Judgement {
   if (issues.length > 0) return violatedUnlessEmpty(issues, deliveries)
-  const nameless = deliveries.filter((delivery) => !hasId(delivery))
+  const nameless = deliveries.filter((delivery) => !hasId(evidence, delivery))
   if (nameless.length === 0) return satisfied(deliveries)
   return inconclusive('prerequisite', 'an event has no id: see webhooks.id-present', nameless)
 }
 
-/** Whether a delivery names its event. */
-export function hasId(delivery: Exchange): boolean {
-  return (eventIdOf(delivery) ?? '') !== ''
-}
-
 /** The payload of a delivery; undefined when it is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
-  try {
-    const value: unknown = JSON.parse(delivery.request.body?.text ?? '')
-    return value
-  } catch {
-    return undefined
-  }
+  return jsonIn(textOf(delivery))
 }
 
-/** Where an event names its type. Only a payload of the deployment's own has it anywhere but in `/type`. */
+/** The body of a delivery; null when it is not UTF-8, or there is none. */
+export function textOf(delivery: Exchange): string | null {
+  return delivery.request.body?.text ?? null
+}
+
+/** What a delivery says, for what looks at headers and body. */
+export function contentOf(delivery: Exchange): DeliveryContent {
+  return { headers: delivery.request.headers, text: textOf(delivery) }
+}
+
+/** Where an event names its type. */
 export function typePointerOf({ readings }: Evidence): string {
-  return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
+  return typePointerIn(readings)
 }
 
 /** When a call was over, by the wall clock. */

@@ -1,24 +1,30 @@
 /**
  * Our own verifier of webhook signatures. It derives what should have been signed from the bytes on the wire, and when
- * that does not fit it tries the mistakes people make and names the one that does. Pure: the two primitives are handed
- * in, so it needs no Node and no package. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), and the signature
- * pages of Stripe and of GitHub.
+ * that does not fit it tries the mistakes people make and names the one that does. Pure: the primitives are handed in, so
+ * it needs neither Node nor a package. The schemes themselves are data, see webhook-schemes.ts.
  */
 import type { HeaderList, SignatureMatch } from '../exchange.ts'
-import { headerOf } from '../reply.ts'
+import { headerOf, valueAt } from '../reply.ts'
+import { jsonIn } from '../webhook-events.ts'
+import { bodyVariants, contentVariants, keyVariants, type Variant } from './webhook-mistakes.ts'
+import type { DigestEncoding, HashName, SignatureScheme } from './webhook-schemes.ts'
+import { base64Of, bytesIn, hexOf } from './webhook-bytes.ts'
 
-/** Names of readings of `webhooks.signature` that sign at all. */
-export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github'
+export { signatureSchemeIn, type SignatureScheme } from './webhook-schemes.ts'
 
-/** What a delivery is verified on. */
-export type SignedDelivery = { readonly headers: HeaderList; readonly bytes: Uint8Array }
+/** What a delivery is verified on. `id` is that of its event, where the scheme does not name a header for it. */
+export type SignedDelivery = {
+  readonly headers: HeaderList
+  readonly bytes: Uint8Array
+  readonly id?: string | null
+}
 
 /** A secret (or public key) by the name it is kept under. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The primitives a verifier needs; the wire brings Node's. */
 export type Primitives = {
-  readonly hmacSha256: (key: Uint8Array, message: Uint8Array) => Uint8Array
+  readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
   /** Ed25519 (RFC 8032) with a raw public key of 32 bytes; false for a malformed key or signature. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
@@ -26,55 +32,62 @@ export type Primitives = {
 /** The derivation that is right. All others are named after what is wrong. */
 export const CORRECT = 'correct'
 
-type Variant = { readonly name: string; readonly bytes: Uint8Array }
-
-/** The signature scheme of that name; null for `none` and for what is no scheme. */
-export function signatureScheme(name: string | null): SignatureScheme | null {
-  switch (name) {
-    case 'standard-v1':
-    case 'standard-v1a':
-    case 'stripe':
-    case 'github':
-      return name
-    case null:
-    default:
-      return null
-  }
-}
-
 /** The signatures a delivery carries, prefixes and all, in order; empty when it carries none. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
-  switch (scheme) {
-    case 'standard-v1':
-    case 'standard-v1a':
-      return words(headerOf(headers, 'webhook-signature'), /\s+/)
-    case 'stripe':
-      return words(headerOf(headers, 'stripe-signature'), ',').filter((part) => !part.startsWith('t='))
-    case 'github':
-      return words(headerOf(headers, 'x-hub-signature-256'), /\s+/)
+  const { timestamp, separator, header } = scheme
+  const timePrefix = timestamp?.kind === 'part' ? timestamp.prefix : null
+  return words(headerOf(headers, header), separator).filter(
+    (part) => timePrefix === null || !part.startsWith(timePrefix),
+  )
+}
+
+/** What the delivery says of its time, unread; null where the scheme has none or it is missing. */
+export function signedTimestamp(
+  { headers, text }: { readonly headers: HeaderList; readonly text: string | null },
+  { timestamp, header, separator }: SignatureScheme,
+): string | null {
+  switch (timestamp?.kind) {
+    case undefined:
+      return null
+    case 'header':
+      return headerOf(headers, timestamp.name)
+    case 'part': {
+      const { prefix } = timestamp
+      const part = words(headerOf(headers, header), separator).find((each) => each.startsWith(prefix))
+      return part?.slice(prefix.length) ?? null
+    }
+    case 'pointer': {
+      const value = valueAt(jsonIn(text), timestamp.pointer)
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+    }
   }
 }
 
-/** What the delivery says of its time, unread: seconds since 1970 as a rule; null where the scheme has none or it is missing. */
-export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
-  if (scheme === 'github') return null
-  if (scheme !== 'stripe') return headerOf(headers, 'webhook-timestamp')
-  const time = words(headerOf(headers, 'stripe-signature'), ',').find((part) => part.startsWith('t='))
-  return time?.slice(2) ?? null
+/** Whether a timestamp is written as the scheme has it. */
+export function isTimestampOf(text: string, { timestampUnit }: SignatureScheme): boolean {
+  switch (timestampUnit) {
+    case 'seconds':
+      return /^\d{9,11}$/.test(text)
+    case 'milliseconds':
+      return /^\d{12,14}$/.test(text)
+    case 'iso':
+      return /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))
+  }
 }
 
-/** Whether an entry looks as the scheme has it, whatever it is worth. */
+/** The moment that a timestamp of this scheme names, in milliseconds since 1970; not a number when it names none. */
+export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
+  if (text === null) return Number.NaN
+  if (timestampUnit === 'iso') return Date.parse(text)
+  return Number(text) * (timestampUnit === 'seconds' ? 1000 : 1)
+}
+
+/** Whether an entry looks as the scheme has it, whatever it is worth. Hexadecimal digits are base64 letters too: the length tells. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
-  switch (scheme) {
-    case 'standard-v1':
-      return /^v\d+a?,[A-Za-z0-9+/]+={0,2}$/.test(entry)
-    case 'standard-v1a':
-      return /^v\d+a?,[A-Za-z0-9+/]+={0,2}$/.test(entry)
-    case 'stripe':
-      return /^v\d+=[0-9a-f]+$/.test(entry)
-    case 'github':
-      return /^sha256=[0-9a-f]{64}$/.test(entry)
-  }
+  if (!scheme.entry.test(entry)) return false
+  if (scheme.encoding === 'hex' || !entry.startsWith(scheme.prefix)) return true
+  const bytes = scheme.digest.kind === 'ed25519' ? 64 : 32
+  return !new RegExp(`^[0-9a-f]{${bytes * 2}}$`, 'i').test(entry.slice(scheme.prefix.length))
 }
 
 /**
@@ -88,12 +101,13 @@ export function signatureMatches(
   primitives: Primitives,
 ): readonly SignatureMatch[] {
   const entries = signatureEntries(delivery.headers, scheme)
-  const contents = signedContents(delivery, scheme)
+  const contents = contentsOf(delivery, scheme)
+  const { digest } = scheme
   return secrets.flatMap((secret) => {
     const derive =
-      scheme === 'standard-v1a'
-        ? (entry: string) => keyPairDerivation(entry, secret.value, contents, primitives)
-        : macDerivations(secret.value, scheme, contents, primitives)
+      digest.kind === 'ed25519'
+        ? (entry: string) => keyPairDerivation(entry, secret.value, scheme, contents, primitives)
+        : macDerivations(secret.value, scheme, digest.hash, contents, primitives)
     return entries.flatMap((entry, index) => {
       const derivation = derive(entry)
       return derivation === null ? [] : [{ secret: secret.name, entry: index, derivation }]
@@ -101,116 +115,72 @@ export function signatureMatches(
   })
 }
 
-function keyPairDerivation(
-  entry: string,
-  secret: string,
-  contents: readonly Variant[],
-  { verifyEd25519 }: Primitives,
-): string | null {
-  const key = fromBase64(secret.replace(/^whpk_/, ''))
-  const signature = entry.startsWith('v1a,') ? fromBase64(entry.slice(4)) : null
-  if (key === null || signature === null) return null
-  return contents.find(({ bytes }) => verifyEd25519(key, bytes, signature))?.name ?? null
-}
-
-function macDerivations(
-  secret: string,
-  scheme: Exclude<SignatureScheme, 'standard-v1a'>,
-  contents: readonly Variant[],
-  { hmacSha256 }: Primitives,
-): (entry: string) => string | null {
-  const macs = keysOf(secret, scheme).flatMap((key) =>
-    contents.map((content) => ({
-      name: joined(key.name, content.name),
-      mac: hmacSha256(key.bytes, content.bytes),
-    })),
-  )
-  const encoding = scheme === 'standard-v1' ? 'base64' : 'hex'
-  return (entry) => {
-    const bare = entry.replace(PREFIX[scheme], '')
-    for (const { name, mac } of macs) {
-      const given = encodingOf(bare, mac, encoding)
-      if (given === null) continue
-      const prefix = bare === entry ? `no-${scheme === 'github' ? 'sha256' : 'v1'}-prefix` : CORRECT
-      return joined(joined(name, given), prefix)
-    }
-    return null
-  }
-}
-
-const PREFIX = { 'standard-v1': /^v1,/, stripe: /^v1=/, github: /^sha256=/ } as const
-
-// The name of the encoding used, `correct` for the one asked for.
-function encodingOf(text: string, mac: Uint8Array, wanted: 'base64' | 'hex'): string | null {
-  const base64 = toBase64(mac)
-  const hex = Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (text === base64) return wanted === 'base64' ? CORRECT : 'base64-for-hex'
-  if (text.toLowerCase() === hex) return wanted === 'hex' && text === hex ? CORRECT : 'hex-digest'
-  const unpadded = base64.replace(/=+$/, '')
-  const plain = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
-  return plain === unpadded ? 'base64url-digest' : null
-}
-
-function keysOf(secret: string, scheme: SignatureScheme): readonly Variant[] {
-  const bare = secret.replace(/^whsec_/, '')
-  const decoded = fromBase64(bare)
-  const literal = utf8(secret)
-  if (scheme === 'standard-v1') {
-    return [
-      ...(decoded === null ? [] : [{ name: CORRECT, bytes: decoded }]),
-      { name: 'literal-string-key', bytes: literal },
-      { name: 'undecoded-key', bytes: utf8(bare) },
-    ]
-  }
-  return [
-    { name: CORRECT, bytes: literal },
-    ...(decoded === null ? [] : [{ name: 'decoded-key', bytes: decoded }]),
-    ...(bare === secret ? [] : [{ name: 'key-without-prefix', bytes: utf8(bare) }]),
-  ]
-}
-
 // The right content first, then what people sign instead.
-function signedContents({ headers, bytes }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
-  const id = headerOf(headers, 'webhook-id') ?? ''
-  const time = signedTimestamp(headers, scheme) ?? ''
-  const again = reserialised(bytes)
-  const bodies = [
-    { name: CORRECT, bytes },
-    ...(again === null ? [] : [{ name: 're-serialised-body', bytes: again }]),
-  ]
-  const variants = bodies.flatMap((body) =>
-    prefixesOf(id, time, scheme).map(({ name, text }) => ({
-      name: joined(name, body.name),
-      bytes: concat(utf8(text), body.bytes),
+function contentsOf({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
+  const text = new TextDecoder().decode(bytes)
+  const values = {
+    id: (scheme.idHeader === null ? id : headerOf(headers, scheme.idHeader)) ?? '',
+    timestamp: signedTimestamp({ headers, text }, scheme) ?? '',
+  }
+  const variants = bodyVariants(bytes).flatMap((body) =>
+    contentVariants(scheme, values, body.bytes).map((content) => ({
+      name: joined(content.name, body.name),
+      bytes: content.bytes,
     })),
   )
   // What is right must be found before what only explains.
   return variants.toSorted((left, right) => Number(right.name === CORRECT) - Number(left.name === CORRECT))
 }
 
-type Prefix = { readonly name: string; readonly text: string }
-
-function prefixesOf(id: string, time: string, scheme: SignatureScheme): readonly Prefix[] {
-  const bodyOnly = { name: 'body-only', text: '' }
-  if (scheme === 'github') return [{ name: CORRECT, text: '' }]
-  const before = scheme === 'stripe' ? '' : `${id}.`
-  const milliseconds = /^\d{9,11}$/.test(time)
-    ? [{ name: 'ms-timestamp', text: `${before}${time}000.` }]
-    : [{ name: 'seconds-timestamp', text: `${before}${Math.floor(Number(time) / 1000)}.` }]
-  const withoutId = scheme === 'stripe' ? [] : [{ name: 'timestamp-and-body-only', text: `${time}.` }]
-  return [{ name: CORRECT, text: `${before}${time}.` }, ...withoutId, ...milliseconds, bodyOnly]
+function keyPairDerivation(
+  entry: string,
+  secret: string,
+  { prefix, keyPrefix }: SignatureScheme,
+  contents: readonly Variant[],
+  { verifyEd25519 }: Primitives,
+): string | null {
+  const key = bytesIn(secret.startsWith(keyPrefix) ? secret.slice(keyPrefix.length) : secret, 'base64')
+  const signature = entry.startsWith(prefix) ? bytesIn(entry.slice(prefix.length), 'base64') : null
+  if (key === null || signature === null) return null
+  return contents.find(({ bytes }) => verifyEd25519(key, bytes, signature))?.name ?? null
 }
 
-// JSON parsed and written anew, as a framework does that hands out objects; null when that gives the same bytes.
-function reserialised(bytes: Uint8Array): Uint8Array | null {
-  const text = new TextDecoder().decode(bytes)
-  try {
-    const value: unknown = JSON.parse(text)
-    const again = JSON.stringify(value)
-    return again === text ? null : utf8(again)
-  } catch {
+function macDerivations(
+  secret: string,
+  scheme: SignatureScheme,
+  hash: HashName,
+  contents: readonly Variant[],
+  { hmac }: Primitives,
+): (entry: string) => string | null {
+  const macs = keyVariants(secret, scheme).flatMap((key) =>
+    contents.map((content) => ({
+      name: joined(key.name, content.name),
+      mac: hmac(hash, key.bytes, content.bytes),
+    })),
+  )
+  return (entry) => {
+    const hasPrefix = entry.startsWith(scheme.prefix)
+    const bare = hasPrefix ? entry.slice(scheme.prefix.length) : entry
+    for (const { name, mac } of macs) {
+      const given = encodingOf(bare, mac, scheme.encoding)
+      if (given === null) continue
+      const prefix = hasPrefix ? CORRECT : `no-${scheme.prefix.replace(/[,=:]$/, '')}-prefix`
+      return joined(joined(name, given), prefix)
+    }
     return null
   }
+}
+
+// The name of the encoding used, `correct` for the one asked for.
+function encodingOf(text: string, mac: Uint8Array, wanted: DigestEncoding): string | null {
+  const base64 = base64Of(mac)
+  const hex = hexOf(mac)
+  if (text.toLowerCase() === hex) return wanted === 'hex' && text === hex ? CORRECT : 'hex-digest'
+  const unpadded = base64.replace(/=+$/, '')
+  const isBase64Url = text.replace(/=+$/, '') === unpadded.replaceAll('+', '-').replaceAll('/', '_')
+  if (wanted === 'base64url') return isBase64Url ? CORRECT : text === base64 ? 'base64-digest' : null
+  if (text === base64) return wanted === 'base64' ? CORRECT : `base64-for-${wanted}`
+  return isBase64Url || text === unpadded ? 'base64url-digest' : null
 }
 
 function joined(left: string, right: string): string {
@@ -218,34 +188,9 @@ function joined(left: string, right: string): string {
   return right === CORRECT ? left : `${left} ${right}`
 }
 
-function words(value: string | null, separator: string | RegExp): readonly string[] {
+function words(value: string | null, separator: RegExp): readonly string[] {
   return (value ?? '')
     .split(separator)
     .map((word) => word.trim())
     .filter((word) => word !== '')
-}
-
-function utf8(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
-}
-
-function concat(left: Uint8Array, right: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(left.length + right.length)
-  whole.set(left)
-  whole.set(right, left.length)
-  return whole
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-}
-
-function fromBase64(text: string): Uint8Array | null {
-  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return null
-  try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-  } catch {
-    return null
-  }
 }

@@ -1,25 +1,26 @@
 /** How events are delivered, and what a delivery must not do. Pure; times come from the exchanges. */
 import { check, type Check } from '../check.ts'
-import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
-import { headerOf, isJsonMediaType, statusIssue, statusOf } from '../reply.ts'
-import { timesOf } from '../webhook-times.ts'
+import { inconclusive, violatedUnlessEmpty } from '../judgement.ts'
+import { headerOf, isJsonMediaType, statusOf } from '../reply.ts'
+import { retryPlanOf } from '../webhook-times.ts'
+import {
+  atAddress,
+  eventsTo,
+  onAttempts,
+  RETRY_SHARE,
+  unlessLate,
+  whenRetried,
+  withoutDuplicates,
+} from './webhook-attempts.ts'
 import {
   byId,
-  callIn,
   deliveriesTo,
   deliveryIssue,
-  endEpochMs,
-  eventIdOf,
-  firstEventTo,
-  hasId,
-  nothingCame,
   ON_EVENTS,
   onDeliveries,
   payloadOf,
-  whenOffered,
-  whenRetried,
+  textOf,
 } from './webhook-evidence.ts'
 
 const shared = {
@@ -110,23 +111,25 @@ const noSecrets = check({
     }),
 })
 
+/** At least once allows a duplicate. An event that comes again and again although it is acknowledged is retried for nothing. */
 const notAfterAck = check({
   ...shared,
   id: 'webhooks.not-after-ack',
   level: 'MUST',
-  title: 'an event that was answered 2xx does not come again',
+  title: 'an event that was answered 2xx is not retried',
   trippedBy: ['webhook-again-after-ack'],
   judge: (evidence) =>
     atAddress(evidence, 'to-plain', (deliveries) => {
-      const named = deliveries.filter(hasId)
-      const isAgain = (delivery: Exchange, index: number) =>
-        named.slice(0, index).some((earlier) => eventIdOf(earlier) === eventIdOf(delivery))
-      const issues = named
-        .filter(isAgain)
-        .map((delivery) =>
-          deliveryIssue(delivery, 'arrival', 'no event a second time', `event ${eventIdOf(delivery)} again`),
+      const apartMs = retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
+      const issues = eventsTo(evidence, 'to-plain').flatMap((attempts) => {
+        // Events that share an id are the business of webhooks.id-unique.
+        const isSame = (delivery: Exchange) => textOf(delivery) === textOf(attempts[0])
+        const [, , ...further] = withoutDuplicates(attempts, apartMs).filter(isSame)
+        return further.map((delivery) =>
+          deliveryIssue(delivery, 'arrival', 'no retry of what was acknowledged', 'the same event again'),
         )
-      return byId(deliveries, issues)
+      })
+      return unlessLate(evidence, deliveries, byId(evidence, deliveries, issues))
     }),
 })
 
@@ -137,12 +140,15 @@ const atLeastOnce = check({
   title: 'an event whose delivery broke off comes again',
   trippedBy: ['webhook-drop-is-ack'],
   judge: (evidence) =>
-    whenRetried(evidence, 3, () => {
-      const [, , dropped, again] = firstEventTo(evidence, 'to-failing')
-      if (dropped === undefined) return inconclusive('prerequisite', 'the third attempt did not come')
-      const issue = deliveryIssue(dropped, 'retry', 'another attempt after the connection broke', 'none')
-      return violatedUnlessEmpty(again === undefined ? [issue] : [], [dropped])
-    }),
+    whenRetried(evidence, 2, () =>
+      onAttempts(evidence, 'to-failing', (attempts) => {
+        const dropped = attempts.find(({ response, end }) => response === null && end.kind === 'aborted')
+        if (dropped === undefined) return inconclusive('prerequisite', 'the second attempt did not come')
+        const isRetried = attempts.indexOf(dropped) < attempts.length - 1
+        const issue = deliveryIssue(dropped, 'retry', 'another attempt after the connection broke', 'none')
+        return violatedUnlessEmpty(isRetried ? [] : [issue], attempts)
+      }),
+    ),
 })
 
 /** A redirect could point anywhere, inside the sender's own network too. */
@@ -153,75 +159,14 @@ const redirectNotFollowed = check({
   title: 'a delivery that is answered with a redirect does not go elsewhere',
   trippedBy: ['webhook-follows-redirect'],
   judge: (evidence) =>
-    whenRetried(evidence, 1, () => {
-      const [, redirected] = firstEventTo(evidence, 'to-failing')
+    atAddress(evidence, 'to-redirecting', (deliveries) => {
       const elsewhere = deliveriesTo(evidence, 'elsewhere')
-      if (redirected === undefined) return inconclusive('prerequisite', 'the second attempt did not come')
+      const redirected = deliveries.filter((delivery) => isRedirect(statusOf(delivery)))
+      if (redirected.length === 0) return inconclusive('prerequisite', 'no delivery was redirected')
       const issues = elsewhere.map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'nothing where the redirect points', delivery.request.method),
       )
-      return violatedUnlessEmpty(issues, [redirected, ...elsewhere])
-    }),
-})
-
-const HELD_UP_SHARE = 0.8
-
-const doesNotBlock = check({
-  ...shared,
-  id: 'webhooks.does-not-block',
-  level: 'MUST',
-  title: 'what makes an event is answered before the slowest receiver answers',
-  trippedBy: ['webhook-blocks'],
-  judge: (evidence) =>
-    onAddress(evidence, 'to-slow', ([slow]) => {
-      // Per request, the event that goes to the slow address is made by a call of its own.
-      const call = callIn(evidence, 'trigger-slow') ?? callIn(evidence, 'trigger')
-      if (slow === undefined || call === null) return []
-      if ((statusOf(call) ?? 500) >= 300) return [statusIssue(call, '2xx')]
-      const lateMs = Math.round(endEpochMs(call) - endEpochMs(slow))
-      // A model may be slow by itself: the same call without a slow receiver shows how slow.
-      const usualMs = callIn(evidence, 'trigger-again')?.timing.endMs ?? 0
-      const isHeldUp = call.timing.endMs - usualMs >= HELD_UP_SHARE * slow.timing.endMs
-      if (lateMs < 0 || !isHeldUp) return []
-      return [
-        {
-          at: `${call.id} end`,
-          expected: 'before the slow receiver answers',
-          received: `${lateMs} ms after it`,
-        },
-      ]
-    }),
-})
-
-const independent = check({
-  ...shared,
-  id: 'webhooks.independent',
-  level: 'SHOULD',
-  title: 'a slow receiver does not keep the others waiting',
-  trippedBy: ['webhook-one-by-one'],
-  judge: (evidence) =>
-    onAddress(evidence, 'to-plain', ([plain]) => {
-      const [slow] = deliveriesTo(evidence, 'to-slow')
-      if (plain === undefined || slow === undefined || callIn(evidence, 'trigger-slow') !== null) return []
-      const lateMs = Math.round(plain.sentAtEpochMs - endEpochMs(slow))
-      if (lateMs < 0) return []
-      const expected = `before ${slow.id} is answered`
-      return [deliveryIssue(plain, 'arrival', expected, `${lateMs} ms after it`)]
-    }),
-})
-
-const deadline = check({
-  ...shared,
-  id: 'webhooks.deadline',
-  level: 'SHOULD',
-  title: 'a receiver that does not answer is given up after the declared deadline',
-  trippedBy: ['webhook-waits-forever'],
-  judge: (evidence) =>
-    onAddress(evidence, 'to-silent', ([silent]) => {
-      if (silent === undefined || silent.end.kind === 'failed') return []
-      const { deadlineMs } = timesOf(evidence.readings)
-      const received = `still waiting after ${Math.round(silent.timing.endMs)} ms`
-      return [deliveryIssue(silent, 'end', `the end after ${Math.round(deadlineMs)} ms`, received)]
+      return violatedUnlessEmpty(issues, [...redirected, ...elsewhere])
     }),
 })
 
@@ -235,32 +180,8 @@ export const deliveryChecks: readonly Check[] = [
   notAfterAck,
   atLeastOnce,
   redirectNotFollowed,
-  doesNotBlock,
-  independent,
-  deadline,
 ]
 
-// Rules on the deliveries to one address; without any there is nothing to say.
-function onAddress(
-  evidence: Evidence,
-  label: string,
-  rule: (deliveries: readonly Exchange[]) => ReturnType<typeof deliveryIssue>[],
-): Judgement {
-  return atAddress(evidence, label, (deliveries) => violatedUnlessEmpty(rule(deliveries), deliveries))
-}
-
-function atAddress(
-  evidence: Evidence,
-  label: string,
-  judge: (deliveries: readonly Exchange[]) => Judgement,
-): Judgement {
-  return whenOffered(evidence, () => {
-    const deliveries = deliveriesTo(evidence, label)
-    if (deliveries.length > 0) return judge(deliveries)
-    // An address entered by hand is the only one.
-    if (callIn(evidence, 'trigger-again') === null && label !== 'to-plain') {
-      return notApplicable(`only one address was entered`)
-    }
-    return nothingCame(evidence)
-  })
+function isRedirect(status: number | null): boolean {
+  return status !== null && status >= 300 && status < 400
 }

@@ -1,5 +1,6 @@
 /** Whether events come in the order in which they happened. Pure; the times are those that the events tell themselves. */
 import { check, type Check } from '../check.ts'
+import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
 import { valueAt } from '../reply.ts'
@@ -8,6 +9,8 @@ import {
   callIn,
   deliveriesTo,
   deliveryIssue,
+  eventIdOf,
+  expectedAmong,
   nothingCame,
   ON_EVENTS,
   payloadOf,
@@ -30,9 +33,12 @@ const inOrder = check({
       if (again === null || last === null) return notApplicable('no two events were made in a row')
       const pointer = timePointerOf(evidence)
       if (pointer === null) return notApplicable('the reading has no time')
-      const all = deliveriesTo(evidence, 'to-plain')
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))
       if (all.length === 0) return nothingCame(evidence)
-      const deliveries = all.filter(({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs)
+      // A duplicate of an event that came before is not a later event.
+      const deliveries = firstOfEach(evidence, all).filter(
+        ({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs,
+      )
       if (deliveries.length < 2) {
         return inconclusive('prerequisite', 'fewer than two events came in a row', deliveries)
       }
@@ -50,6 +56,16 @@ const inOrder = check({
 
 /** Checks of the order of events. */
 export const orderChecks: readonly Check[] = [inOrder]
+
+function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
+  const keyOf = (delivery: Exchange) => eventIdOf(evidence, delivery) ?? delivery.id
+  const seen = new Set<string>()
+  return deliveries.filter((delivery) => {
+    const isNew = !seen.has(keyOf(delivery))
+    seen.add(keyOf(delivery))
+    return isNew
+  })
+}
 
 // What is no time is the business of another check, and says nothing about order.
 function momentOf(delivery: Exchange, pointer: string): number | undefined {

@@ -1,24 +1,27 @@
 /** What an event says, and how it is told from others. Pure. */
 import { check, type Check } from '../check.ts'
-import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, valueAt } from '../reply.ts'
 import { conformsTo, schemaIn } from '../own-schema.ts'
 import {
   byId,
-  deliveriesTo,
+  callIn,
+  deliveriesSinceTrigger,
   deliveryIssue,
   eventIdOf,
+  expectedAmong,
+  expectedDeliveriesIn,
   hasId,
-  NO_ID,
   nothingCame,
   ON_EVENTS,
   onDeliveries,
   payloadOf,
+  textOf,
   typePointerOf,
   whenOffered,
 } from './webhook-evidence.ts'
+import { idPlaces } from '../webhook-events.ts'
 import { timePointerOf } from './webhook-payload-places.ts'
 
 const payloadSchema = check({
@@ -33,7 +36,11 @@ const payloadSchema = check({
   judge: (evidence) => {
     const schema = schemaIn(evidence.readings.get('webhooks.payload')?.value['schema'])
     if (schema === null) return notApplicable('no schema is declared')
-    return onDeliveries(evidence, (delivery) => conformsTo(schema, payloadOf(delivery), delivery.id))
+    return onDeliveries(
+      evidence,
+      (delivery) => conformsTo(schema, payloadOf(delivery), delivery.id),
+      expectedDeliveriesIn,
+    )
   },
 })
 
@@ -70,16 +77,20 @@ const payloadTime = check({
   judge: (evidence) => {
     const pointer = timePointerOf(evidence)
     if (pointer === null) return notApplicable('the reading has no time')
-    return onDeliveries(evidence, (delivery) => {
-      const value = valueAt(payloadOf(delivery), pointer)
-      // Whether it has to be there is the business of the schema.
-      if (value === undefined) return []
-      const atMs =
-        typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
-      // Not a number when it is no date, and then never near.
-      if (Math.abs(atMs - delivery.sentAtEpochMs) <= DAY_MS) return []
-      return [deliveryIssue(delivery, pointer, 'a time of today', describe(value))]
-    })
+    return onDeliveries(
+      evidence,
+      (delivery) => {
+        const value = valueAt(payloadOf(delivery), pointer)
+        // Whether it has to be there is the business of the schema.
+        if (value === undefined) return []
+        const atMs =
+          typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
+        // Not a number when it is no date, and then never near.
+        if (Math.abs(atMs - delivery.sentAtEpochMs) <= DAY_MS) return []
+        return [deliveryIssue(delivery, pointer, 'a time of today', describe(value))]
+      },
+      expectedDeliveriesIn,
+    )
   },
 })
 
@@ -94,15 +105,21 @@ const idPresent = check({
   trippedBy: ['webhook-id-missing', 'webhook-id-dotted'],
   judge: (evidence) => {
     const isStandard = stringOf(evidence.readings, 'webhooks.signature', 'reading')?.startsWith('standard')
-    return onDeliveries(evidence, (delivery) => {
-      const id = eventIdOf(delivery)
-      if (id === null || id === '') return [deliveryIssue(delivery, 'id', 'an id', NO_ID)]
-      // The signed text is cut at dots (Standard Webhooks, "Signature scheme").
-      if (isStandard === true && id.includes('.')) {
-        return [deliveryIssue(delivery, 'id', 'an id without a dot', id)]
-      }
-      return []
-    })
+    return onDeliveries(
+      evidence,
+      (delivery) => {
+        const id = eventIdOf(evidence, delivery)
+        if (id === null || id === '') {
+          return [deliveryIssue(delivery, 'id', 'an id', `none: ${idPlaces(evidence.readings)}`)]
+        }
+        // The signed text is cut at dots (Standard Webhooks, "Signature scheme").
+        if (isStandard === true && id.includes('.')) {
+          return [deliveryIssue(delivery, 'id', 'an id without a dot', id)]
+        }
+        return []
+      },
+      expectedDeliveriesIn,
+    )
   },
 })
 
@@ -117,22 +134,20 @@ const idUnique = check({
   trippedBy: ['webhook-id-constant'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const deliveries = deliveriesTo(evidence, 'to-plain')
-      const again = evidence.exchanges.find(({ label }) => label === 'trigger-again')
-      const after = (late: boolean): readonly Exchange[] =>
-        deliveries.filter(
-          ({ sentAtEpochMs }) => again !== undefined && sentAtEpochMs >= again.sentAtEpochMs === late,
-        )
-      const [first] = after(false)
-      const second = after(true).at(-1)
-      if (again === undefined) return notApplicable('only one event was made')
+      if (callIn(evidence, 'trigger-again') === null) return notApplicable('only one event was made')
+      const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'to-plain'))
       if (deliveries.length === 0) return nothingCame(evidence)
-      if (first === undefined || second === undefined) {
+      const ids = new Set(deliveries.map((delivery) => eventIdOf(evidence, delivery)))
+      if (ids.size > 1) return byId(evidence, deliveries, [])
+      // Copies of one event have one body; a body of its own is an event of its own.
+      const [first] = deliveries
+      const other = deliveries.find((delivery) => first !== undefined && textOf(delivery) !== textOf(first))
+      if (first === undefined || other === undefined) {
         return inconclusive('prerequisite', 'fewer than two events came', deliveries)
       }
-      const id = eventIdOf(second)
-      const issue = deliveryIssue(second, 'id', 'another id', `${id}, the id of ${first.id}`)
-      return byId([first, second], hasId(second) && eventIdOf(first) === id ? [issue] : [])
+      const id = eventIdOf(evidence, other)
+      const issue = deliveryIssue(other, 'id', 'another id', `${id}, the id of ${first.id}`)
+      return byId(evidence, [first, other], hasId(evidence, other) ? [issue] : [])
     }),
 })
 

@@ -1,23 +1,27 @@
 /** What happens when a delivery fails. Pure; times come from the exchanges. */
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
-import { inconclusive, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
+import type { Exchange } from '../exchange.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
+import { statusOf } from '../reply.ts'
+import { answerStatuses, finalStatusesOf } from '../webhook-statuses.ts'
 import { timeScaleOf } from '../webhook-times.ts'
-import { signatureEntries, signatureScheme, signedTimestamp } from './webhook-signature.ts'
+import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from './webhook-signature.ts'
 import {
-  deliveriesTo,
-  deliveryIssue,
-  eventIdOf,
-  firstEventTo,
-  hasId,
-  nothingCame,
-  ON_EVENTS,
+  eventsTo,
+  isApartFrom,
+  notThere,
+  onAttempts,
   onRetries,
+  retriesNothing,
+  usualCopies,
   whenFailing,
+  unlessLate,
   whenRetried,
   type Retry,
-} from './webhook-evidence.ts'
+} from './webhook-attempts.ts'
+import { contentOf, deliveryIssue, eventIdOf, hasId, ON_EVENTS } from './webhook-evidence.ts'
 
 const shared = {
   capability: 'webhooks',
@@ -35,16 +39,26 @@ const afterError = check({
   judge: (evidence) =>
     stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none'
       ? comesOnce(evidence)
-      : comesAgain(evidence, 'to-failing', 1, 'a 500'),
+      : comesAgain(evidence, 'to-failing', answerStatuses(evidence.readings).error),
 })
 
+/** Any 2xx acknowledges an event, and nothing else does. */
 const afterRedirect = check({
   ...shared,
   id: 'webhooks.retried-after-redirect',
-  level: 'SHOULD',
+  level: 'MUST',
   title: 'an event that was answered with a redirect comes again: it was not acknowledged',
   trippedBy: ['webhook-redirect-is-ack'],
-  judge: (evidence) => comesAgain(evidence, 'to-failing', 2, 'a redirect'),
+  judge: (evidence) => comesAgain(evidence, 'to-redirecting', answerStatuses(evidence.readings).redirect),
+})
+
+const afterRefusal = check({
+  ...shared,
+  id: 'webhooks.retried-after-4xx',
+  level: 'MUST',
+  title: 'an event that was answered 4xx comes again, unless the status is declared to be final',
+  trippedBy: ['webhook-refusal-is-final'],
+  judge: (evidence) => comesAgain(evidence, 'to-refusing', answerStatuses(evidence.readings).refusal),
 })
 
 const afterSilence = check({
@@ -53,25 +67,44 @@ const afterSilence = check({
   level: 'MUST',
   title: 'an event that was never answered comes again',
   trippedBy: ['webhook-silence-is-ack'],
-  judge: (evidence) => comesAgain(evidence, 'to-silent', 1, 'no answer'),
+  judge: (evidence) =>
+    whenRetried(evidence, 1, () =>
+      onAttempts(evidence, 'to-silent', (attempts) => {
+        const silent = attempts.find(({ response }) => response === null)
+        if (silent === undefined) {
+          return inconclusive('prerequisite', 'every delivery was answered', attempts)
+        }
+        if (attempts.length > 1) return satisfied(attempts)
+        // A sender that was still waiting when we stopped had no reason yet to try again.
+        if (silent.end.kind === 'aborted') {
+          return inconclusive('prerequisite', 'the sender did not give up the first attempt', [silent])
+        }
+        const issue = deliveryIssue(silent, 'retry', 'another attempt after no answer', 'none')
+        return retriesNothing(evidence) ?? violatedUnlessEmpty([issue], attempts)
+      }),
+    ),
 })
 
 /** 410 says that nobody will ever want it (RFC 9110 section 15.5.11; Standard Webhooks, "Response"). */
 const goneStops = check({
   ...shared,
   id: 'webhooks.gone-stops',
-  level: 'MUST',
+  level: 'SHOULD',
   title: 'an event that was answered 410 does not come again',
   trippedBy: ['webhook-ignores-gone'],
+  judge: (evidence) => stopsAtGone(evidence),
+})
+
+const finalStops = check({
+  ...shared,
+  id: 'webhooks.final-status-stops',
+  level: 'MUST',
+  title: 'an event that was answered with a status declared to be final does not come again',
+  trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) =>
-    whenFailing(evidence, () => {
-      const deliveries = deliveriesTo(evidence, 'to-gone')
-      if (deliveries.length === 0) return nothingCame(evidence)
-      const issues = deliveries
-        .slice(1)
-        .map((delivery) => deliveryIssue(delivery, 'arrival', 'nothing after a 410', 'a delivery'))
-      return violatedUnlessEmpty(issues, deliveries)
-    }),
+    finalStatusesOf(evidence.readings).length === 0
+      ? notApplicable('nobody declares finalStatuses')
+      : stopsAtGone(evidence),
 })
 
 /** What lets a receiver tell a retry from a new event. */
@@ -85,11 +118,11 @@ const sameId = check({
     onRetries(
       evidence,
       ({ before, retry }) => {
-        const [expected, received] = [eventIdOf(before), eventIdOf(retry)]
+        const [expected, received] = [eventIdOf(evidence, before), eventIdOf(evidence, retry)]
         return expected === received ? [] : [deliveryIssue(retry, 'id', String(expected), String(received))]
       },
       // Nothing to compare: webhooks.id-present says that it is missing.
-      ({ before, retry }) => hasId(before) && hasId(retry),
+      ({ before, retry }) => hasId(evidence, before) && hasId(evidence, retry),
     ),
 })
 
@@ -118,7 +151,7 @@ const freshTimestamp = check({
       evidence,
       ({ before, retry }) => {
         const [first, second] = [timestampIn(evidence, before), timestampIn(evidence, retry)]
-        if (Number(second) > Number(first)) return []
+        if (isLater(evidence, first, second)) return []
         return [deliveryIssue(retry, 'timestamp', `later than ${first}`, String(second))]
       },
       (retry) => timestampIn(evidence, retry.before) !== null && isApart(evidence, retry),
@@ -145,89 +178,90 @@ const freshSignature = check({
     ),
 })
 
-const GROWTH = 1.2
-
-const delaysGrow = check({
-  ...shared,
-  id: 'webhooks.retry-delays-grow',
-  level: 'SHOULD',
-  title: 'the waits between attempts grow',
-  trippedBy: ['webhook-hammering'],
-  judge: (evidence) =>
-    whenRetried(evidence, 2, () => {
-      const deliveries = firstEventTo(evidence, 'to-failing')
-      const gaps = deliveries.slice(1).map((retry, index) => gapMs(deliveries[index] ?? retry, retry))
-      const [first, last] = [gaps[0], gaps.at(-1)]
-      if (gaps.length < 2 || first === undefined || last === undefined) {
-        return inconclusive('prerequisite', 'fewer than two retries came', deliveries)
-      }
-      const received = gaps.map((gap) => `${Math.round(gap)} ms`).join(', ')
-      const issue = { at: `${deliveries[0]?.id} retries`, expected: 'waits that grow', received }
-      return violatedUnlessEmpty(last >= first * GROWTH ? [] : [issue], deliveries)
-    }),
-})
-
 /** Checks of retries. */
 export const retryChecks: readonly Check[] = [
   afterError,
   afterRedirect,
+  afterRefusal,
   afterSilence,
   goneStops,
+  finalStops,
   sameId,
   sameBody,
   freshTimestamp,
   freshSignature,
-  delaysGrow,
 ]
 
-function comesAgain(evidence: Evidence, label: string, attempt: number, after: string): Judgement {
-  return whenRetried(evidence, attempt, () => {
-    const deliveries = firstEventTo(evidence, label)
-    const failed = deliveries[attempt - 1]
-    if (failed === undefined) {
-      if (deliveries.length === 0) return nothingCame(evidence)
-      return inconclusive('prerequisite', `attempt ${attempt} did not come`, deliveries)
-    }
-    // A sender that was still waiting when we stopped had no reason yet to try again.
-    if (label === 'to-silent' && failed.end.kind === 'aborted') {
-      return inconclusive('prerequisite', 'the sender did not give up the first attempt', [failed])
-    }
-    const issue = deliveryIssue(failed, 'retry', `another attempt after ${after}`, 'none')
-    return violatedUnlessEmpty(deliveries[attempt] === undefined ? [issue] : [], deliveries)
-  })
+function comesAgain(evidence: Evidence, label: string, status: number | null): Judgement {
+  if (status === null) return notApplicable('the readings declare every such status to be final')
+  return whenRetried(evidence, 1, () =>
+    onAttempts(evidence, label, (attempts) => {
+      const failed = attempts.find((delivery) => statusOf(delivery) === status)
+      if (failed === undefined) {
+        return inconclusive('prerequisite', `no delivery was answered ${status}`, attempts)
+      }
+      const isRetried = attempts.indexOf(failed) < attempts.length - 1
+      if (isRetried) return satisfied(attempts)
+      const issue = deliveryIssue(failed, 'retry', `another attempt after a ${status}`, 'none')
+      const isSymptom = label !== 'to-failing'
+      return (isSymptom ? retriesNothing(evidence) : null) ?? violatedUnlessEmpty([issue], attempts)
+    }),
+  )
 }
 
-// A receiver that was told so takes the second for another event.
+// A receiver that was told so takes the second for another event. Copies of events that were acknowledged are duplicates.
 function comesOnce(evidence: Evidence): Judgement {
   return whenFailing(evidence, () => {
-    const deliveries = firstEventTo(evidence, 'to-failing')
-    if (deliveries.length === 0) return nothingCame(evidence)
-    const issues = deliveries
-      .slice(1)
+    const events = eventsTo(evidence, 'to-failing')
+    if (events.length === 0) return notThere(evidence, 'to-failing')
+    const usual = usualCopies(evidence)
+    const issues = events
+      .flatMap((attempts) => attempts.slice(usual))
       .map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'no retry, since none is declared', 'another attempt'),
       )
-    return violatedUnlessEmpty(issues, deliveries)
+    return unlessLate(evidence, events.flat(), violatedUnlessEmpty(issues, events.flat()))
   })
 }
 
-function timestampIn(evidence: Evidence, delivery: Retry['retry']): string | null {
-  const scheme = signatureScheme(stringOf(evidence.readings, 'webhooks.signature', 'reading'))
-  return scheme === null ? null : signedTimestamp(delivery.request.headers, scheme)
+// A copy that comes almost at once is a duplicate, and so are as many copies as events have that are acknowledged.
+function stopsAtGone(evidence: Evidence): Judgement {
+  const { final } = answerStatuses(evidence.readings)
+  return whenFailing(evidence, () => {
+    const events = eventsTo(evidence, 'to-gone')
+    if (events.length === 0) return notThere(evidence, 'to-gone')
+    const usual = usualCopies(evidence)
+    const issues = events.flatMap((attempts) => {
+      const [first] = attempts
+      const later = attempts.slice(1).filter((delivery) => isApartFrom(evidence, first, delivery))
+      return attempts.length <= usual
+        ? []
+        : later.map((delivery) =>
+            deliveryIssue(delivery, 'arrival', `nothing after a ${final}`, 'a delivery'),
+          )
+    })
+    return unlessLate(evidence, events.flat(), violatedUnlessEmpty(issues, events.flat()))
+  })
 }
 
-function signaturesIn(evidence: Evidence, delivery: Retry['retry']): string {
-  const scheme = signatureScheme(stringOf(evidence.readings, 'webhooks.signature', 'reading'))
+function timestampIn(evidence: Evidence, delivery: Exchange): string | null {
+  const scheme = signatureSchemeIn(evidence.readings)
+  return scheme === null ? null : signedTimestamp(contentOf(delivery), scheme)
+}
+
+function isLater(evidence: Evidence, first: string | null, second: string | null): boolean {
+  const scheme = signatureSchemeIn(evidence.readings)
+  return scheme !== null && momentOf(second, scheme) > momentOf(first, scheme)
+}
+
+function signaturesIn(evidence: Evidence, delivery: Exchange): string {
+  const scheme = signatureSchemeIn(evidence.readings)
   return scheme === null ? '' : signatureEntries(delivery.request.headers, scheme).join(' ')
-}
-
-function gapMs(before: Retry['before'], retry: Retry['retry']): number {
-  return retry.sentAtEpochMs - before.sentAtEpochMs
 }
 
 // Timestamps count whole seconds: within one of them two attempts may well have the same.
 const APART_SECONDS = 1.5
 
 function isApart(evidence: Evidence, { before, retry }: Retry): boolean {
-  return gapMs(before, retry) / 1000 / timeScaleOf(evidence.readings) >= APART_SECONDS
+  return (retry.sentAtEpochMs - before.sentAtEpochMs) / 1000 / timeScaleOf(evidence.readings) >= APART_SECONDS
 }

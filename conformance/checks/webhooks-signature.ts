@@ -5,19 +5,23 @@ import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { numberOf, stringOf } from '../readings.ts'
 import { headerOf, statusIssue, statusOf } from '../reply.ts'
+import { eventsTo } from './webhook-attempts.ts'
+import { KNOWN_SCHEMES } from './webhook-schemes.ts'
 import {
   CORRECT,
+  isTimestampOf,
   isWellFormedEntry,
+  momentOf,
   signatureEntries,
-  signatureScheme,
+  signatureSchemeIn,
   signedTimestamp,
   type SignatureScheme,
 } from './webhook-signature.ts'
 import {
   callIn,
+  contentOf,
   deliveriesIn,
   deliveryIssue,
-  firstEventTo,
   nothingCame,
   ON_EVENTS,
   onDeliveries,
@@ -47,12 +51,13 @@ const signed = check({
     }
     return onSigned(evidence, (delivery, scheme) => {
       if (signatureEntries(delivery.request.headers, scheme).length > 0) return []
-      return [deliveryIssue(delivery, 'signature', `a signature (${scheme})`, 'none')]
+      const expected = `a signature (${scheme.name}) in header ${scheme.header}`
+      return [deliveryIssue(delivery, 'signature', expected, 'none')]
     })
   },
 })
 
-const SIGNATURE_FIELDS = ['webhook-signature', 'stripe-signature', 'x-hub-signature-256']
+const SIGNATURE_FIELDS = [...new Set(KNOWN_SCHEMES.map(({ header }) => header))]
 
 const wellFormed = check({
   ...shared,
@@ -62,8 +67,10 @@ const wellFormed = check({
   judge: (evidence) =>
     onSigned(evidence, (delivery, scheme) =>
       signatureEntries(delivery.request.headers, scheme)
-        .filter((entry) => !isWellFormedEntry(entry, scheme) || isHex(entry, scheme))
-        .map((entry) => deliveryIssue(delivery, 'signature', `an entry of ${scheme}`, entry.slice(0, 80))),
+        .filter((entry) => !isWellFormedEntry(entry, scheme))
+        .map((entry) =>
+          deliveryIssue(delivery, 'signature', `an entry of ${scheme.name}`, entry.slice(0, 80)),
+        ),
     ),
 })
 
@@ -84,25 +91,30 @@ const valid = check({
   judge: (evidence) =>
     whenOffered(evidence, () => {
       const deliveries = deliveriesIn(evidence)
-      const held = deliveries.filter(({ signature }) => (signature?.secrets.length ?? 0) > 0)
-      if (deliveries.length > 0 && isSchemed(evidence) && held.length === 0) {
+      if (deliveries.length > 0 && isSchemed(evidence) && !deliveries.some(isHeld)) {
         return inconclusive('receiver', 'we hold no secret to verify with (--webhook-secret-env)', deliveries)
       }
-      return onSigned(evidence, (delivery) => misfit(delivery))
+      return onSigned(evidence, (delivery) => (isHeld(delivery) ? misfit(delivery) : []))
     }),
 })
 
 const timestampSeconds = check({
   ...shared,
   id: 'webhooks.timestamp-seconds',
-  title: 'the timestamp of a delivery is a whole number of seconds',
+  title: 'the timestamp of a delivery is a whole number of seconds, or as the reading has it',
   trippedBy: ['webhook-timestamp-ms', 'webhook-timestamp-iso'],
   judge: (evidence) =>
-    onTimestamps(evidence, (delivery, timestamp) => {
-      if (timestamp !== null && /^\d{9,11}$/.test(timestamp)) return []
-      return [deliveryIssue(delivery, 'timestamp', 'seconds since 1970', timestamp ?? 'missing')]
+    onTimestamps(evidence, (delivery, timestamp, scheme) => {
+      if (timestamp !== null && isTimestampOf(timestamp, scheme)) return []
+      return [deliveryIssue(delivery, 'timestamp', UNIT_TEXT[scheme.timestampUnit], timestamp ?? 'missing')]
     }),
 })
+
+const UNIT_TEXT = {
+  seconds: 'seconds since 1970',
+  milliseconds: 'milliseconds since 1970',
+  iso: 'a date and time (RFC 3339)',
+} as const
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
@@ -115,10 +127,10 @@ const timestampFresh = check({
   judge: (evidence) => {
     const tolerance =
       numberOf(evidence.readings, 'webhooks.signature', 'toleranceSeconds') ?? DEFAULT_TOLERANCE_SECONDS
-    return onTimestamps(evidence, (delivery, timestamp) => {
+    return onTimestamps(evidence, (delivery, timestamp, scheme) => {
       // How it is written is the business of another check.
-      if (timestamp === null || !/^\d{9,11}$/.test(timestamp)) return []
-      const offSeconds = Math.round(Number(timestamp) - delivery.sentAtEpochMs / 1000)
+      if (timestamp === null || !isTimestampOf(timestamp, scheme)) return []
+      const offSeconds = Math.round((momentOf(timestamp, scheme) - delivery.sentAtEpochMs) / 1000)
       if (Math.abs(offSeconds) <= tolerance) return []
       const expected = `within ${tolerance} s of its arrival`
       return [deliveryIssue(delivery, 'timestamp', expected, `${offSeconds} s off`)]
@@ -129,28 +141,57 @@ const timestampFresh = check({
 const rotation = check({
   ...shared,
   id: 'webhooks.rotation',
-  title: 'after a rotation a delivery is signed with the old secret and with the new one',
-  trippedBy: ['webhook-rotation-new-only', 'webhook-rotation-ignored'],
+  title: 'after a rotation a delivery is signed with the new secret',
+  trippedBy: ['webhook-rotation-ignored'],
+  judge: (evidence) =>
+    onRotation(evidence, (signers, delivery) =>
+      signers.has(NEW_SECRET)
+        ? []
+        : [deliveryIssue(delivery, 'signature', 'one that fits the new secret', 'none')],
+    ),
+})
+
+/** Whether receivers are given time to change the secret is for the deployment to say. */
+const rotationOverlap = check({
+  ...shared,
+  id: 'webhooks.rotation-overlap',
+  title: 'right after a rotation the old secret signs too, or does not, as declared',
+  trippedBy: ['webhook-rotation-new-only'],
+  judge: (evidence) => {
+    const overlapSeconds = numberOf(evidence.readings, 'webhooks.registration', 'rotationOverlapSeconds')
+    if (overlapSeconds === null) return notApplicable('nobody declares rotationOverlapSeconds')
+    return onRotation(evidence, (signers, delivery) => {
+      if (signers.has(OLD_SECRET) === overlapSeconds > 0) return []
+      const found = 'a signature that fits the old secret'
+      const [expected, received] = overlapSeconds > 0 ? [found, 'none'] : [`not ${found}`, 'one']
+      return [deliveryIssue(delivery, 'signature', expected, received)]
+    })
+  },
+})
+
+/** A rotation that changes nothing leaves a secret that leaked as good as it was. */
+const rotatedSecretNew = check({
+  ...shared,
+  id: 'webhooks.rotated-secret-new',
+  title: 'a rotation gives another secret',
+  trippedBy: ['webhook-rotation-same-secret'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const call = callIn(evidence, 'rotate')
-      if (call === null) return notApplicable('the reading has no rotatePath')
-      const scheme = stringOf(evidence.readings, 'webhooks.signature', 'reading')
-      if (scheme === 'none') return notApplicable('events are not signed')
-      if (scheme === 'github') return notApplicable('the scheme has room for one signature')
+      const [before, call] = [callIn(evidence, 'register-slow'), callIn(evidence, 'rotate')]
+      if (call === null || before === null) return notApplicable('the reading has no rotatePath')
       if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
-      const [delivery] = firstEventTo(evidence, 'to-slow')
-      if (delivery === undefined) return nothingCame(evidence)
-      const good = new Set(correctSecrets(delivery))
-      const issues = [
-        ['webhook-slow', 'the old secret'],
-        ['webhook-slow-rotated', 'the new secret'],
-      ]
-        .filter(([name]) => !good.has(name ?? ''))
-        .map(([, what]) => deliveryIssue(delivery, 'signature', `one that fits ${what}`, 'none'))
-      return violatedUnlessEmpty(issues, [call, delivery])
+      const at = `${call.id} secret`
+      if (call.kept === undefined) {
+        return violatedUnlessEmpty([{ at, expected: 'the new secret', received: 'none' }], [call])
+      }
+      const isSame = call.kept.placeholder === before.kept?.placeholder
+      const issue = { at, expected: 'another secret', received: `the one that ${before.id} gave` }
+      return violatedUnlessEmpty(isSame ? [issue] : [], [before, call])
     }),
 })
+
+const OLD_SECRET = 'webhook-slow'
+const NEW_SECRET = 'webhook-slow-rotated'
 
 /** Checks of signatures. */
 export const signatureChecks: readonly Check[] = [
@@ -160,7 +201,34 @@ export const signatureChecks: readonly Check[] = [
   timestampSeconds,
   timestampFresh,
   rotation,
+  rotationOverlap,
+  rotatedSecretNew,
 ]
+
+function onRotation(
+  evidence: Evidence,
+  rule: (signers: ReadonlySet<string>, delivery: Exchange) => readonly Issue[],
+): Judgement {
+  return whenOffered(evidence, () => {
+    const call = callIn(evidence, 'rotate')
+    if (call === null) return notApplicable('the reading has no rotatePath')
+    const scheme = signatureSchemeIn(evidence.readings)
+    if (scheme === null) return notApplicable('events are not signed')
+    if (!scheme.hasRoomForTwo) return notApplicable('the scheme has room for one signature')
+    if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
+    const [first] = eventsTo(evidence, 'to-slow').flat()
+    if (first === undefined) return nothingCame(evidence)
+    const signers = new Set(correctSecrets(first))
+    if (signers.size === 0) {
+      return inconclusive('prerequisite', 'no signature is valid: see webhooks.signature-valid', [first])
+    }
+    return violatedUnlessEmpty(rule(signers, first), [call, first])
+  })
+}
+
+function isHeld({ signature }: Exchange): boolean {
+  return (signature?.secrets.length ?? 0) > 0
+}
 
 function misfit(delivery: Exchange): readonly Issue[] {
   if (correctSecrets(delivery).length > 0) return []
@@ -178,30 +246,27 @@ function correctSecrets(delivery: Exchange): readonly string[] {
     .map(({ secret }) => secret)
 }
 
-// Hexadecimal digits are base64 letters too: the length tells.
-function isHex(entry: string, scheme: SignatureScheme): boolean {
-  if (scheme === 'standard-v1a') return /^v1a,[0-9a-f]{128}$/i.test(entry)
-  return scheme === 'standard-v1' && /^v1,[0-9a-f]{64}$/i.test(entry)
-}
-
 function isSchemed(evidence: Evidence): boolean {
-  return signatureScheme(stringOf(evidence.readings, 'webhooks.signature', 'reading')) !== null
+  return signatureSchemeIn(evidence.readings) !== null
 }
 
 function onSigned(
   evidence: Evidence,
   rule: (delivery: Exchange, scheme: SignatureScheme) => readonly Issue[],
 ): Judgement {
-  const scheme = signatureScheme(stringOf(evidence.readings, 'webhooks.signature', 'reading'))
+  const scheme = signatureSchemeIn(evidence.readings)
   if (scheme === null) return notApplicable('events are not signed')
   return onDeliveries(evidence, (delivery) => rule(delivery, scheme))
 }
 
 function onTimestamps(
   evidence: Evidence,
-  rule: (delivery: Exchange, timestamp: string | null) => readonly Issue[],
+  rule: (delivery: Exchange, timestamp: string | null, scheme: SignatureScheme) => readonly Issue[],
 ): Judgement {
-  const scheme = signatureScheme(stringOf(evidence.readings, 'webhooks.signature', 'reading'))
-  if (scheme === 'github') return notApplicable('the scheme has no timestamp')
-  return onSigned(evidence, (delivery, by) => rule(delivery, signedTimestamp(delivery.request.headers, by)))
+  if (signatureSchemeIn(evidence.readings)?.timestamp === null) {
+    return notApplicable('the scheme has no timestamp')
+  }
+  return onSigned(evidence, (delivery, scheme) =>
+    rule(delivery, signedTimestamp(contentOf(delivery), scheme), scheme),
+  )
 }

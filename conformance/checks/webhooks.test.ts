@@ -1,58 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
-import declared from '../../schemas/statements/reference.json' with { type: 'json' }
-import { parseStatement } from '../statement.ts'
-import { exchange, readingsOf, SENT_AT_EPOCH_MS } from './exchange-fixture.ts'
+import { exchange, SENT_AT_EPOCH_MS } from './exchange-fixture.ts'
+import { delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
 import { judged, issuesOf, kindOf } from './verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
-
-const statement = parseStatement(JSON.stringify(declared), 'reference.json')
-const readings = readingsOf(Object.fromEntries(statement.readings))
-const PAYLOAD = {
-  type: 'chat.completion.completed',
-  timestamp: new Date(SENT_AT_EPOCH_MS).toISOString(),
-  data: {},
-}
-
-type Parts = {
-  readonly atMs?: number
-  readonly attempt?: number
-  /** Null: the delivery has none. */
-  readonly id?: string | null
-  readonly seconds?: number
-  readonly signature?: string
-  readonly derivation?: string | null
-  readonly payload?: unknown
-  readonly status?: number
-  readonly endMs?: number
-  readonly end?: Exchange['end']
-}
-
-/** A delivery to `label`, good unless told otherwise. */
-function delivery(label: string, parts: Parts = {}): Exchange {
-  const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
-  const made = exchange(`webhooks.events/to-${label}`, {
-    attempt,
-    sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
-    requestJson: payload,
-    requestHeaders: [
-      ['content-type', 'application/json'],
-      ...(parts.id === null ? [] : [['webhook-id', parts.id ?? 'msg_1'] as const]),
-      ['webhook-timestamp', String(SENT_AT_EPOCH_MS / 1000 + (parts.seconds ?? 0))],
-      ['webhook-signature', parts.signature ?? 'v1,YWJj'],
-    ],
-    status: parts.status ?? 204,
-    text: '',
-    ...(parts.end === undefined ? {} : { end: parts.end }),
-  })
-  const matches = derivation === null ? [] : [{ secret: `webhook-${label}`, entry: 0, derivation }]
-  const signature = { scheme: 'standard-v1', secrets: [`webhook-${label}`], matches }
-  return { ...made, isInbound: true, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
-}
-
-function verdict(id: string, exchanges: readonly Exchange[]) {
-  return judged(webhookChecks, id, exchanges, { readings, secretPlaceholders: ['~secret00'] })
-}
 
 const trigger = exchange('webhooks.events/trigger')
 const retries = (
@@ -61,6 +12,8 @@ const retries = (
 ): readonly Exchange[] =>
   [0, ...gaps].map((_, index, all) =>
     delivery('failing', {
+      // As our receiver answers there: an error, a broken connection, errors from then on.
+      ...(index === 1 ? { isDropped: true } : { status: 500 }),
       attempt: index + 1,
       atMs: 10 + all.slice(1, index + 1).reduce((sum, gap) => sum + gap, 0),
       seconds: index * 2,
@@ -117,11 +70,24 @@ describe('deliveries without an id', () => {
     expect(kindOf(verdict('webhooks.retry-same-id', retried))).toBe('not-applicable')
   })
 
-  test('an id that does come again is told all the same', () => {
-    const same = [trigger, delivery('plain'), again, delivery('plain', { atMs: 60, attempt: 2 })]
-    expect(kindOf(verdict('webhooks.not-after-ack', same))).toBe('violated')
-    expect(kindOf(verdict('webhooks.id-unique', same))).toBe('violated')
-    expect(kindOf(verdict('webhooks.not-after-ack', [...nameless, ...same.slice(1)]))).toBe('violated')
+  test('one id for two events is found by their bodies', () => {
+    const other = { ...PAYLOAD, data: { other: true } }
+    const first = [trigger, delivery('plain'), again]
+    expect(
+      kindOf(
+        verdict('webhooks.id-unique', [
+          ...first,
+          delivery('plain', { atMs: 60, attempt: 2, payload: other }),
+        ]),
+      ),
+    ).toBe('violated')
+    // A duplicate that comes late is no other event.
+    expect(
+      kindOf(verdict('webhooks.id-unique', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),
+    ).toBe('prerequisite')
+    expect(
+      kindOf(verdict('webhooks.not-after-ack', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),
+    ).toBe('satisfied')
   })
 })
 
@@ -132,8 +98,20 @@ describe('retries', () => {
     ['webhooks.retry-delays-grow', retries([20]), 'prerequisite'],
     ['webhooks.retried-after-error', retries([]), 'violated'],
     ['webhooks.retried-after-error', retries([20]), 'satisfied'],
-    ['webhooks.at-least-once', retries([20, 60]), 'violated'],
-    ['webhooks.at-least-once', retries([20]), 'prerequisite'],
+    ['webhooks.at-least-once', retries([20, 60]), 'satisfied'],
+    ['webhooks.at-least-once', retries([20]), 'violated'],
+    ['webhooks.at-least-once', retries([]), 'prerequisite'],
+    ['webhooks.retry-delays', retries([20, 60, 180]), 'satisfied'],
+    ['webhooks.retry-delays', retries([13, 35, 400]), 'satisfied'],
+    ['webhooks.retry-delays', retries([2, 2, 2]), 'violated'],
+    ['webhooks.retry-delays', retries([20, 20, 180]), 'violated'],
+    // Every attempt twice: duplicates are no retries.
+    ['webhooks.retry-delays', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
+    ['webhooks.retry-count', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
+    ['webhooks.retry-count', retries([20, 60, 180]), 'satisfied'],
+    ['webhooks.retry-count', retries([20]), 'violated'],
+    ['webhooks.retry-count', retries([20, 60, 180, 200]), 'violated'],
+    ['webhooks.retry-count', retries([]), 'prerequisite'],
     ['webhooks.retry-same-id', retries([20], (attempt) => ({ id: `msg_${attempt}` })), 'violated'],
     ['webhooks.retry-fresh-timestamp', retries([20], () => ({ seconds: 5 })), 'violated'],
     // Within a second of the sender's clock two attempts may have the same timestamp.
@@ -162,12 +140,16 @@ describe('retries', () => {
     expect(kind('webhooks.retry-same-id', [])).toBe('not-applicable')
   })
 
-  test('a schedule that is slower than we wait takes the check out', () => {
+  test('a declared wait that is longer than ours leaves the check open, and says so', () => {
     const slow = new Map(readings)
     const value = { reading: 'same-id', delaysSeconds: [5, 300], waitSeconds: 1 }
     slow.set('webhooks.retry', { layer: 'declared', value })
-    const judgement = judged(webhookChecks, 'webhooks.at-least-once', retries([20, 60]), { readings: slow })
-    expect(judgement.kind).toBe('not-applicable')
+    const of = (id: string) => judged(webhookChecks, id, [trigger, ...retries([50])], { readings: slow })
+    for (const id of ['webhooks.at-least-once', 'webhooks.retry-delays', 'webhooks.retry-count']) {
+      expect(of(id), id).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+      expect(JSON.stringify(of(id))).toContain('a run waits 1 s: raise waitSeconds')
+    }
+    expect(of('webhooks.retry-delays-grow').kind).toBe('not-applicable')
   })
 })
 
@@ -188,7 +170,7 @@ describe('times come from the exchanges', () => {
     [20, 'satisfied'],
     [200, 'violated'],
   ])('another delivery after %d ms: %s', (atMs, kind) => {
-    expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('plain', { atMs })]))).toBe(kind)
+    expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
   })
 })
 
@@ -207,7 +189,7 @@ const happened = (ms: number) => ({ ...PAYLOAD, timestamp: new Date(SENT_AT_EPOC
 
 const events = (first: number, second: number) => [
   delivery('plain', { atMs: 5, payload: happened(first) }),
-  delivery('plain', { atMs: 9, attempt: 2, payload: happened(second) }),
+  delivery('plain', { atMs: 9, attempt: 2, id: 'msg_2', payload: happened(second) }),
 ]
 
 describe('order', () => {

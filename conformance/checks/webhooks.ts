@@ -6,7 +6,9 @@ import { payloadChecks } from './webhooks-payload.ts'
 import { refusalChecks } from './webhooks-refusals.ts'
 import { registrationChecks } from './webhooks-registration.ts'
 import { retryChecks } from './webhooks-retry.ts'
+import { scheduleChecks } from './webhooks-schedule.ts'
 import { secretChecks } from './webhooks-secrets.ts'
+import { timeChecks } from './webhooks-times.ts'
 import { signatureChecks } from './webhooks-signature.ts'
 
 /** Every check of the capability `webhooks`; ids are permanent. */
@@ -15,7 +17,9 @@ export const webhookChecks: readonly Check[] = [
   ...secretChecks,
   ...refusalChecks,
   ...deliveryChecks,
+  ...timeChecks,
   ...retryChecks,
+  ...scheduleChecks,
   ...payloadChecks,
   ...orderChecks,
   ...signatureChecks,

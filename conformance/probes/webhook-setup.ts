@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts'
 import { ReceiverError, type ReceiverAddress, type ReceiverAnswer } from '../inbox.ts'
 import type { ProbeContext, RequestSpec } from '../probe.ts'
-import { stringOf } from '../readings.ts'
+import { numberOf, stringOf, stringsOf } from '../readings.ts'
 import { isRecord, jsonOf, statusOf, valueAt, type JsonObject } from '../reply.ts'
 import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 
@@ -17,10 +17,12 @@ export type Registered = {
   readonly label: string
   readonly address: ReceiverAddress
   readonly id: string | null
+  /** What its registration was answered. */
+  readonly status: number
 }
 
-/** A type that no deployment has: whoever asks for it alone hears nothing. */
-export const OTHER_TYPE = 'assay.never-happens'
+// A type that no deployment has. One that checks types refuses it.
+const UNHEARD_OF_TYPE = 'assay.never-happens'
 
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
@@ -52,7 +54,7 @@ export async function register(
   const spec = registrationSpec(context, address.url, type, secret)
   const answer = await context.send(`register-${label}`, spec)
   const status = statusOf(answer) ?? 0
-  return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer) } : null
+  return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
 /** The request that registers `url` for events of `type`; its secret is kept as `secret` unless that is null. */
@@ -98,7 +100,7 @@ export function pathFor(
 /** Removes an address again, if the readings say how. */
 export async function remove(
   context: ProbeContext,
-  { label, id }: Omit<Registered, 'address'>,
+  { label, id }: Pick<Registered, 'label' | 'id'>,
 ): Promise<Exchange | null> {
   const path = pathFor(context, 'removePath', id)
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
@@ -108,7 +110,7 @@ export async function remove(
 export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],
-): readonly Omit<Registered, 'address'>[] {
+): readonly Pick<Registered, 'label' | 'id'>[] {
   const removed = exchanges.filter(({ request }) => request.method === 'DELETE').map(({ label }) => label)
   return exchanges.flatMap((exchange) => {
     const [, label] = /^register-(.+)$/.exec(exchange.label) ?? []
@@ -141,8 +143,19 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
+/** A type of events that our trigger does not make: one that is declared, so that the deployment knows it, if there is one. */
+export function otherType(context: Pick<ProbeContext, 'readings'>): string {
+  const declared = stringsOf(context.readings, 'webhooks.types', 'types')
+  return declared.find((type) => type !== triggerType(context)) ?? UNHEARD_OF_TYPE
+}
+
+/** How many addresses the deployment takes at a time; null when it declares no limit. */
+export function endpointLimit({ readings }: Pick<ProbeContext, 'readings'>): number | null {
+  return numberOf(readings, REGISTRATION, 'maxEndpoints')
+}
+
 /** The type of the event that the trigger makes. */
-export function triggerType({ readings }: ProbeContext): string {
+export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }
 

@@ -2,15 +2,22 @@
 import { createHmac, createPublicKey, verify } from 'node:crypto'
 import {
   signatureMatches,
-  signatureScheme,
+  signatureSchemeIn,
   type NamedSecret,
   type Primitives,
 } from '../checks/webhook-signature.ts'
 import type { Ending, Exchange, SignatureRecord } from '../exchange.ts'
 import { ReceiverError, type Inbox, type ReceiverSettings } from '../inbox.ts'
-import { stringOf, type Readings } from '../readings.ts'
+import type { Readings } from '../readings.ts'
 import { recordBody } from './bytes.ts'
-import { createReceiver, MAX_DELIVERY_BYTES, type RawDelivery, type Receiver } from './receiver.ts'
+import {
+  createReceiver,
+  MAX_DELIVERY_BYTES,
+  type BroughtBy,
+  type RawDelivery,
+  type Receiver,
+} from './receiver.ts'
+import { eventIdIn, isExpectedType, textWithoutId } from '../webhook-events.ts'
 import type { Redactor } from './redaction.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -21,6 +28,8 @@ export type DeliveryOptions = {
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
+  /** How far the clock of the run is ahead of the machine's. */
+  readonly skewMs: () => number
 }
 
 /** The deliveries of one run. */
@@ -33,7 +42,8 @@ export type Deliveries = {
 /** Takes deliveries for a run. Nothing listens before an address is opened. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
-  const receiver: Receiver | null = settings.mode === 'off' ? null : createReceiver(settings)
+  const receiver: Receiver | null =
+    settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
   return {
     inboxFor: (probe) => ({
       manualWaitMs: settings.mode === 'off' ? null : (settings.manual?.waitMs ?? null),
@@ -48,9 +58,20 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   }
 }
 
+// By its id, and by its body too: a sender that gives a retry another id is to meet the next answer all the same.
+function broughtBy(readings: Readings): BroughtBy {
+  return (headers, bytes) => {
+    const text = new TextDecoder().decode(bytes)
+    const id = eventIdIn(readings, { headers, text })
+    const body = `body ${textWithoutId(text, id)}`
+    const knownBy = id === null || id === '' ? [body] : [`id ${id}`, body]
+    return { knownBy, isExpected: isExpectedType(readings, text) }
+  }
+}
+
 /** Node's HMAC and Ed25519 for the verifier. */
 export const nodePrimitives: Primitives = {
-  hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
+  hmac: (hash, key, message) => createHmac(hash, key).update(message).digest(),
   verifyEd25519: (publicKey, message, signature) => {
     try {
       const x = Buffer.from(publicKey).toString('base64url')
@@ -66,10 +87,10 @@ function inboundExchange(
   name: string,
   delivery: RawDelivery,
   secretNames: readonly string[],
-  { readings, redactor, secrets }: DeliveryOptions,
+  { readings, redactor, secrets, skewMs }: DeliveryOptions,
 ): Exchange {
   const [probe = '', label = ''] = name.split('/')
-  const { attempt, endMs, status } = delivery
+  const { attempt, endMs, stalledMs, status } = delivery
   const signature = signatureOf(delivery, secretNames, readings, secrets)
   const nothing = { bodyBytes: 0, truncated: false, text: '' }
   return {
@@ -77,7 +98,7 @@ function inboundExchange(
     probe,
     label,
     attempt,
-    sentAtEpochMs: delivery.arrivedAtEpochMs,
+    sentAtEpochMs: delivery.arrivedAtEpochMs + skewMs(),
     request: {
       method: delivery.method,
       url: redactor.text(delivery.url),
@@ -86,7 +107,7 @@ function inboundExchange(
     },
     response: status === null ? null : { status, headers: [], body: nothing, reads: [] },
     end: endingOf(delivery),
-    timing: { headersMs: 0, firstByteMs: 0, endMs },
+    timing: { headersMs: 0, firstByteMs: 0, endMs, stalledMs },
     isInbound: true,
     ...(signature === null ? {} : { signature }),
   }
@@ -117,12 +138,16 @@ function signatureOf(
   readings: Readings,
   secrets: Pick<Secrets, 'valueOf'>,
 ): SignatureRecord | null {
-  const scheme = signatureScheme(stringOf(readings, 'webhooks.signature', 'reading'))
+  const scheme = signatureSchemeIn(readings)
   if (scheme === null) return null
   const held = names.flatMap((name): readonly NamedSecret[] => {
     const value = secrets.valueOf(name)
     return value === null ? [] : [{ name, value }]
   })
-  const matches = signatureMatches(delivery, scheme, held, nodePrimitives)
-  return { scheme, secrets: held.map(({ name }) => name), matches }
+  const id = eventIdIn(readings, {
+    headers: delivery.headers,
+    text: new TextDecoder().decode(delivery.bytes),
+  })
+  const matches = signatureMatches({ ...delivery, id }, scheme, held, nodePrimitives)
+  return { scheme: scheme.name, secrets: held.map(({ name }) => name), matches }
 }

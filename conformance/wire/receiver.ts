@@ -3,9 +3,10 @@
  * as it was told to, which is how a sender is made to retry. It listens on this machine only; a target elsewhere comes
  * in through an ingress of the user's that forwards to it.
  */
-import { randomBytes } from 'node:crypto'
+import { randomToken } from './random-token.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { HeaderList } from '../exchange.ts'
+import { watchStalls, type Stalls } from './stalls.ts'
 import { ReceiverError, type ReceiverAddress, type ReceiverAnswer, type ReceiverSettings } from '../inbox.ts'
 
 /** A receiver that is not off. */
@@ -20,14 +21,25 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
+  /** For how long we were kept from reading before it seemed to arrive, and until we answered: so much earlier it may have come. */
+  readonly stalledMs: number
   /** Null when we gave no answer. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
+/**
+ * What a delivery brings: texts by which it is known again, such as the id of its event, and whether it may be the event that we
+ * cause. All others are acknowledged.
+ */
+export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
+
+/** Says what a delivery brings. */
+export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
+
 /** A receiver. It starts to listen with the first address. */
 export type Receiver = {
-  /** Opens an address; the n-th delivery gets the n-th answer, later ones the last. */
+  /** Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -49,27 +61,37 @@ type Address = {
   readonly answers: readonly ReceiverAnswer[]
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly held: Set<() => void>
+  /** How often each event came since the address was armed, by what it is known by. */
+  readonly attempts: Map<string, number>
+  isArmed: boolean
   arrived: number
   dealtWith: number
-  wake: () => void
+  /** Of these, how many brought an event of ours for the first time, and the most that one of them came. */
+  events: number
+  mostAttempts: number
+  readonly wakes: Set<() => void>
 }
 
 /** A receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
-export function createReceiver(settings: OpenReceiver): Receiver {
+export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
+  let watch: Stalls | null = null
   return {
     async open(answers, onDelivery) {
-      listening ??= listen(addresses, settings.port)
+      const stalls = (watch ??= watchStalls())
+      listening ??= listen(settings.port, { addresses, broughtBy, stalls })
       const server = await listening
       // Only the first address can be the one that was entered by hand.
       const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
-      const counts = { arrived: 0, dealtWith: 0, held: new Set<() => void>(), wake: () => undefined }
-      const address: Address = { token, answers, onDelivery, ...counts }
+      const address = newAddress(token, answers, onDelivery)
       addresses.set(token, address)
       return {
         url: `${originOf(settings, server)}/${token}`,
-        until: (count, withinMs) => untilCount(address, count, withinMs),
+        arm: () => (address.isArmed = true),
+        disarm: () => (address.isArmed = false),
+        untilEvents: (count, withinMs) => untilCount(address, 'events', count, withinMs),
+        untilAttempts: (count, withinMs) => untilCount(address, 'mostAttempts', count, withinMs),
         release: () => release(address),
       }
     },
@@ -77,6 +99,7 @@ export function createReceiver(settings: OpenReceiver): Receiver {
       const server = await listening
       if (server === null) return
       for (const address of addresses.values()) await release(address)
+      watch?.stop()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
@@ -85,24 +108,25 @@ export function createReceiver(settings: OpenReceiver): Receiver {
   }
 }
 
-/** A path segment nobody guesses. */
-export function randomToken(): string {
-  return randomBytes(18).toString('base64url')
-}
-
 function originOf(settings: OpenReceiver, server: Server): string {
   if (settings.mode === 'public-url') return settings.url.replace(/\/+$/, '')
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
 }
 
-function listen(addresses: ReadonlyMap<string, Address>, port: number): Promise<Server> {
+type Taking = {
+  readonly addresses: ReadonlyMap<string, Address>
+  readonly broughtBy: BroughtBy
+  readonly stalls: Stalls
+}
+
+function listen(port: number, taking: Taking): Promise<Server> {
   const server = createServer((request, response) => {
     // An ingress may put a path of its own in front; the last segment is ours.
     const token = (request.url ?? '').split('?')[0]?.split('/').at(-1) ?? ''
-    const address = addresses.get(token)
+    const address = taking.addresses.get(token)
     if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
-    else take(request, response, address).catch(() => response.destroy())
+    else take(request, response, address, taking).catch(() => response.destroy())
   })
   return new Promise((resolve, reject) => {
     server.once('error', (cause) =>
@@ -116,32 +140,66 @@ function listen(addresses: ReadonlyMap<string, Address>, port: number): Promise<
   })
 }
 
-async function take(request: IncomingMessage, response: ServerResponse, address: Address): Promise<void> {
+async function take(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: Address,
+  { broughtBy, stalls }: Taking,
+): Promise<void> {
   const startMs = performance.now()
   const arrivedAtEpochMs = Date.now()
+  const [before, total] = [stalls.justNowMs(), stalls.totalMs()]
   address.arrived += 1
   const attempt = address.arrived
   const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')))
   const { bytes, isTooLarge } = await received(request)
-  const answer = isTooLarge ? ({ kind: 'status', status: 413 } as const) : answerFor(address, attempt)
-  const end = await give(answer, response, gone, address.held)
+  const headers = pairs(request.rawHeaders)
+  const time = timeOfEvent(address, broughtBy(headers, bytes))
+  const answer = isTooLarge ? ({ kind: 'status', status: 413 } as const) : answerFor(address, time)
+  const { end, atMs } = await give(answer, response, gone, address.held)
   address.onDelivery({
     attempt,
     method: request.method ?? '',
     url: request.url ?? '',
-    headers: pairs(request.rawHeaders),
+    headers,
     bytes,
     arrivedAtEpochMs,
-    endMs: performance.now() - startMs,
+    endMs: atMs - startMs,
+    stalledMs: before + stalls.totalMs() - total,
     status: end === 'answered' && answer.kind === 'status' ? answer.status : null,
     end: isTooLarge ? 'too-large' : end,
   })
   address.dealtWith += 1
-  address.wake()
+  if (time === 1) address.events += 1
+  address.mostAttempts = Math.max(address.mostAttempts, time)
+  for (const wake of address.wakes) wake()
 }
 
-function answerFor({ answers }: Address, attempt: number): ReceiverAnswer {
-  return answers[attempt - 1] ?? answers.at(-1) ?? { kind: 'status', status: 204 }
+// Which time an event of ours comes, from 1; 0 where it is none, or nobody waits for one yet.
+function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: Brought): number {
+  if (!isArmed || !isExpected) return 0
+  const time = 1 + Math.max(0, ...knownBy.map((name) => attempts.get(name) ?? 0))
+  for (const name of knownBy) attempts.set(name, time)
+  return time
+}
+
+function newAddress(
+  token: string,
+  answers: readonly ReceiverAnswer[],
+  onDelivery: (delivery: RawDelivery) => void,
+): Address {
+  const counts = { arrived: 0, dealtWith: 0, events: 0, mostAttempts: 0 }
+  const sets = {
+    held: new Set<() => void>(),
+    attempts: new Map<string, number>(),
+    wakes: new Set<() => void>(),
+  }
+  return { token, answers, onDelivery, isArmed: false, ...counts, ...sets }
+}
+
+function answerFor({ answers }: Address, time: number): ReceiverAnswer {
+  const acknowledgment = { kind: 'status', status: 204 } as const
+  return time === 0 ? acknowledgment : (answers[time - 1] ?? answers.at(-1) ?? acknowledgment)
 }
 
 async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; isTooLarge: boolean }> {
@@ -160,29 +218,40 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
   return { bytes: Buffer.concat(parts), isTooLarge: false }
 }
 
+type Given = {
+  readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
+  readonly atMs: number
+}
+
+// With the time of our answer, not of its arrival: a sender counts its wait from when it has it.
 async function give(
   answer: ReceiverAnswer,
   response: ServerResponse,
   gone: Promise<'gone'>,
   held: Set<() => void>,
-): Promise<'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'> {
+): Promise<Given> {
   if (answer.kind === 'drop') {
     response.destroy()
-    return 'dropped'
+    return given('dropped')
   }
   if (answer.kind === 'silence') {
     const released = new Promise<'released'>((resolve) => held.add(() => resolve('released')))
     const first = await Promise.race([gone, released])
     response.destroy()
-    return first === 'gone' ? 'sender-hung-up' : 'left-waiting'
+    return given(first === 'gone' ? 'sender-hung-up' : 'left-waiting')
   }
   const { afterMs = 0 } = answer
-  if (afterMs > 0 && (await Promise.race([gone, after(afterMs)])) === 'gone') return 'sender-hung-up'
-  if (response.destroyed) return 'sender-hung-up'
+  if (afterMs > 0 && (await Promise.race([gone, after(afterMs)])) === 'gone') return given('sender-hung-up')
+  if (response.destroyed) return given('sender-hung-up')
   response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location })
   response.end()
+  const answered = given('answered')
   await gone
-  return 'answered'
+  return answered
+}
+
+function given(end: Given['end']): Given {
+  return { end, atMs: performance.now() }
 }
 
 function after(ms: number): Promise<'due'> {
@@ -191,7 +260,7 @@ function after(ms: number): Promise<'due'> {
 
 async function release(address: Address): Promise<void> {
   for (const letGo of address.held) letGo()
-  await untilCount(address, address.arrived, RELEASE_MS)
+  await untilCount(address, 'dealtWith', address.arrived, RELEASE_MS)
 }
 
 function pairs(raw: readonly string[]): HeaderList {
@@ -202,18 +271,25 @@ function pairs(raw: readonly string[]): HeaderList {
   return list
 }
 
-async function untilCount(address: Address, count: number, withinMs: number): Promise<number> {
+async function untilCount(
+  address: Address,
+  what: 'dealtWith' | 'events' | 'mostAttempts',
+  count: number,
+  withinMs: number,
+): Promise<number> {
   const deadline = performance.now() + withinMs
-  while (address.dealtWith < count) {
+  while (address[what] < count) {
     const leftMs = deadline - performance.now()
     if (leftMs <= 0) break
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, leftMs)
-      address.wake = () => {
+      const done = () => {
         clearTimeout(timer)
+        address.wakes.delete(done)
         resolve()
       }
+      const timer = setTimeout(done, leftMs)
+      address.wakes.add(done)
     })
   }
-  return address.dealtWith
+  return address[what]
 }

@@ -70,7 +70,8 @@ export function createWire(options: WireOptions): Wire {
   const connect = connector(means)
   const { receiver = { mode: 'off' } } = options
   const record = transcript.addExchange
-  const deliveries = createDeliveries({ receiver, readings, redactor, secrets, record })
+  const { skewMs } = means.clock
+  const deliveries = createDeliveries({ receiver, readings, redactor, secrets, record, skewMs })
   return {
     cost: means.budget.cost,
     close: deliveries.close,

@@ -8,10 +8,11 @@ export const SIGNATURE_FIELDS: readonly string[] = [
   'webhook-signature',
   'stripe-signature',
   'x-hub-signature-256',
+  'x-seal',
 ]
 
 /** Header fields that name the event in some scheme. */
-export const ID_FIELDS: readonly string[] = ['webhook-id', 'x-github-delivery']
+export const ID_FIELDS: readonly string[] = ['webhook-id', 'x-github-delivery', 'x-event']
 
 /** The parts of a signature. `isDecoded`: the key is what the secret says in base64, rather than its letters. */
 export type Recipe = {
@@ -20,7 +21,8 @@ export type Recipe = {
   readonly body: string
   readonly timestamp: string
   readonly isDecoded: boolean
-  readonly encoding: 'base64' | 'hex'
+  readonly encoding: 'base64' | 'base64url' | 'hex'
+  readonly hash: 'sha256' | 'sha512'
   readonly prefix: string
 }
 
@@ -37,8 +39,9 @@ export function resigned(attempt: DeliveryAttempt, edit: (recipe: Recipe) => Rec
 export function entriesOf(attempt: DeliveryAttempt): readonly string[] {
   const stripe = attempt.headers['stripe-signature']
   if (stripe !== undefined) return stripe.split(',').filter((part) => !part.startsWith('t='))
-  const other = attempt.headers['webhook-signature'] ?? attempt.headers['x-hub-signature-256']
-  return other === undefined ? [] : other.split(' ')
+  const { headers } = attempt
+  const other = headers['webhook-signature'] ?? headers['x-hub-signature-256'] ?? headers['x-seal']
+  return other === undefined ? [] : other.split(/,? /)
 }
 
 /** The delivery with these signatures in place of its own. */
@@ -57,14 +60,14 @@ export function withTimestamp(attempt: DeliveryAttempt, timestamp: string): Deli
       headers: { ...headers, 'stripe-signature': stripe.replace(/^t=[^,]*/, `t=${timestamp}`) },
     }
   }
-  if (headers['webhook-timestamp'] === undefined) return attempt
-  return { ...attempt, headers: { ...headers, 'webhook-timestamp': timestamp } }
+  const name = ['webhook-timestamp', 'x-sent-at'].find((field) => headers[field] !== undefined)
+  return name === undefined ? attempt : { ...attempt, headers: { ...headers, [name]: timestamp } }
 }
 
 function recipeOf({ headers, draft }: DeliveryAttempt): Recipe | null {
   const { eventId, timestampSeconds, body } = draft
   const timestamp = String(timestampSeconds)
-  const shared = { body, timestamp }
+  const shared = { body, timestamp, hash: 'sha256' } as const
   const standard = headers['webhook-signature']
   if (standard !== undefined) {
     const isPair = standard.startsWith('v1a,')
@@ -77,6 +80,19 @@ function recipeOf({ headers, draft }: DeliveryAttempt): Recipe | null {
       prefix: isPair ? 'v1a,' : 'v1,',
     }
   }
+  if (headers['x-seal'] !== undefined) {
+    const milliseconds = `${timestamp}000`
+    return {
+      ...shared,
+      scheme: 'own',
+      content: `${eventId}:${milliseconds}:${body}`,
+      timestamp: milliseconds,
+      isDecoded: false,
+      encoding: 'base64url',
+      hash: 'sha512',
+      prefix: 'hs512=',
+    }
+  }
   const plain = { ...shared, isDecoded: false, encoding: 'hex' } as const
   if (headers['stripe-signature'] !== undefined) {
     return { ...plain, scheme: 'stripe', content: `${timestamp}.${body}`, prefix: 'v1=' }
@@ -86,10 +102,13 @@ function recipeOf({ headers, draft }: DeliveryAttempt): Recipe | null {
     : { ...plain, scheme: 'github', content: body, prefix: 'sha256=' }
 }
 
-function digest({ content, isDecoded, encoding }: Recipe, { shown, privateKey }: WebhookSecret): string {
+function digest(
+  { content, isDecoded, encoding, hash }: Recipe,
+  { shown, privateKey }: WebhookSecret,
+): string {
   if (privateKey !== null) return sign(null, Buffer.from(content), privateKey).toString(encoding)
   const key = isDecoded ? Buffer.from(shown.replace(/^whsec_/, ''), 'base64') : shown
-  return createHmac('sha256', key).update(content).digest(encoding)
+  return createHmac(hash, key).update(content).digest(encoding)
 }
 
 function withEntries(
@@ -106,6 +125,8 @@ function withEntries(
       const [time = ''] = (headers['stripe-signature'] ?? '').split(',')
       return { ...attempt, headers: { ...headers, 'stripe-signature': [time, ...entries].join(',') } }
     }
+    case 'own':
+      return { ...attempt, headers: { ...headers, 'x-seal': entries.join(', ') } }
     case 'github':
       return { ...attempt, headers: { ...headers, 'x-hub-signature-256': entries[0] ?? '' } }
   }

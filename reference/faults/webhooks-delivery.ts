@@ -7,6 +7,10 @@ import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '
 const FOREVER_MS = 60_000
 const SOON_MS = 10
 const LATE_MS = 200
+const TOO_LATE_MS = 3500
+const AT_ONCE_MS = 1
+// Waits of an event that comes again although it is over and done with, as long as those of one that failed.
+const IN_VAIN_MS = [20, 60, 180]
 
 /** Changes deliveries once they are signed. */
 export function onAttempt(edit: (attempt: DeliveryAttempt, call: Call) => DeliveryAttempt): Action {
@@ -98,9 +102,11 @@ const secretInPayload = patch(
 )
 const againAfterAck = patch(
   'webhook-again-after-ack',
-  'an acknowledged event comes again',
-  'again',
-  onOutcome(({ attempt, status }) => (attempt === 1 && status === 204 ? SOON_MS : undefined)),
+  'an acknowledged event is retried like any other',
+  'the same event again',
+  onOutcome(({ attempt, status }) =>
+    status !== null && status < 300 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined,
+  ),
 )
 const dropIsAck = patch(
   'webhook-drop-is-ack',
@@ -117,7 +123,7 @@ const followsRedirect = patch(
 const redirectIsAck = patch(
   'webhook-redirect-is-ack',
   'a redirect counts as an acknowledgement',
-  'after a redirect none',
+  'after a 302 none',
   onOutcome(({ status }) => (status === 302 ? null : undefined)),
 )
 const blocks = patch(
@@ -154,6 +160,44 @@ const waitsForever = patch(
   'still waiting',
   onAttempt((attempt) => ({ ...attempt, timeoutMs: FOREVER_MS })),
 )
+const givesUpEarly = patch(
+  'webhook-gives-up-early',
+  'a receiver is given up long before the deadline',
+  'given up after',
+  onAttempt((attempt) => ({ ...attempt, timeoutMs: SOON_MS })),
+)
+const late = patch(
+  'webhook-late',
+  'events are brought later than declared',
+  'arrival within .* after',
+  onEmission((emission) => ({ ...emission, delayMs: TOO_LATE_MS })),
+)
+const refusalIsFinal = patch(
+  'webhook-refusal-is-final',
+  'a status of 4xx counts as a last word',
+  'after a 4\\d\\d none',
+  onOutcome(({ status }) => (status !== null && status >= 400 && status < 500 ? null : undefined)),
+)
+const retriesAtOnce = patch(
+  'webhook-retries-at-once',
+  'retries come one right after the other',
+  'none shorter than half',
+  onOutcome(({ delayMs }) => (delayMs === null ? undefined : AT_ONCE_MS)),
+)
+const retriesOnce = patch(
+  'webhook-retries-once',
+  'a failed delivery is tried again only once',
+  '3 retries 1',
+  onOutcome(({ attempt }) => (attempt > 1 ? null : undefined)),
+)
+const retriesOnceMore = patch(
+  'webhook-retries-once-more',
+  'a failed delivery is tried again once more than declared',
+  '3 retries 4',
+  onOutcome(({ attempt, status }) =>
+    attempt === IN_VAIN_MS.length + 1 && (status === null || status >= 300) ? LATE_MS : undefined,
+  ),
+)
 const noRetry = patch(
   'webhook-no-retry',
   'a failed delivery is not tried again',
@@ -170,7 +214,7 @@ const ignoresGone = patch(
   'webhook-ignores-gone',
   '410 is taken for any other error',
   'nothing after a 410',
-  onOutcome(({ status }) => (status === 410 ? SOON_MS : undefined)),
+  onOutcome(({ attempt, status }) => (status === 410 ? (IN_VAIN_MS[attempt - 1] ?? null) : undefined)),
 )
 const newIdOnRetry = patch(
   'webhook-new-id-on-retry',
@@ -210,7 +254,7 @@ const staleSignature = patch(
 const hammering = patch(
   'webhook-hammering',
   'the waits between attempts shrink',
-  'waits that grow',
+  'waits that grow|none shorter than half',
   onOutcome(({ attempt, delayMs }) =>
     delayMs === null ? undefined : attempt === 1 ? 15 * SOON_MS : SOON_MS,
   ),
@@ -233,6 +277,12 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   oneByOne,
   outOfOrder,
   waitsForever,
+  givesUpEarly,
+  late,
+  refusalIsFinal,
+  retriesAtOnce,
+  retriesOnce,
+  retriesOnceMore,
   noRetry,
   silenceIsAck,
   ignoresGone,

@@ -47,11 +47,11 @@ const neverSent = patch(
   'a delivery none',
   onEmission((emission) => ({ ...emission, audience: [] })),
 )
-const register202 = patch(
-  'webhook-register-202',
-  'a registration is answered 202',
-  'status\\b.*\\b202\\b',
-  onRegistered((reply) => ({ ...reply, status: 202 })),
+const register303 = patch(
+  'webhook-register-303',
+  'a registration is answered 303',
+  'status\\b.*\\b303\\b',
+  onRegistered((reply) => ({ ...reply, status: 303 })),
 )
 const registerText = patch(
   'webhook-register-text',
@@ -149,7 +149,7 @@ const plainHttpOk = patch(
 export const webhookRegistrationFaults: readonly Patch[] = [
   absent,
   neverSent,
-  register202,
+  register303,
   registerText,
   registerNoId,
   registerOneId,

@@ -1,5 +1,6 @@
 /** Faults of webhook signatures: the mistakes people make, in whatever scheme the reference signs. */
-import { patch, type Action } from '../hooks.ts'
+import { editJson, patch, type Action } from '../hooks.ts'
+import { at, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery.ts'
 import { resigned, SIGNATURE_FIELDS, withTimestamp, type Recipe } from './webhook-recipes.ts'
@@ -93,6 +94,24 @@ const rotationIgnored = patch(
   onDraft((draft) => ({ ...draft, secrets: draft.secrets.slice(-1) })),
 )
 
+const rotationSameSecret = patch(
+  'webhook-rotation-same-secret',
+  'a rotation gives the secret that there was',
+  'another secret the one that',
+  {
+    hooks: {
+      reply: (reply, call) => {
+        const [id, secret] =
+          reply.body.kind === 'json' ? [at(reply.body.value, '/id'), at(reply.body.value, '/secret')] : []
+        if (typeof id !== 'string' || typeof secret !== 'string') return reply
+        const first = call.memory.get(`webhook secret ${id}`)
+        if (first === undefined) call.memory.set(`webhook secret ${id}`, secret)
+        return first === undefined ? reply : editJson(reply, set('/secret', first))
+      },
+    },
+  },
+)
+
 /** Faults of signatures. */
 export const webhookSigningFaults: readonly Patch[] = [
   unsigned,
@@ -108,4 +127,5 @@ export const webhookSigningFaults: readonly Patch[] = [
   timestampOld,
   rotationNewOnly,
   rotationIgnored,
+  rotationSameSecret,
 ]

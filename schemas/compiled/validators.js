@@ -1,18 +1,18 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var ls=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(N){throw i=0,N}};var vs=ls(us=>{"use strict";Object.defineProperty(us,"__esModule",{value:!0});function qs(s){let i=s.length,N=0,D=0,P;for(;D<i;)N++,P=s.charCodeAt(D++),P>=55296&&
-P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}us.default=qs;qs.code='require("ajv/dist/runtime/ucs2length").default'});var xs=ls((yt,$s)=>{"use strict";$s.exports=function s(i,N){if(i===N)return!0;if(i&&N&&typeof i=="object"&&typeof N=="object"){if(i.constructor!==N.constructor)
+var ms=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(N){throw i=0,N}};var Os=ms(fs=>{"use strict";Object.defineProperty(fs,"__esModule",{value:!0});function $s(s){let i=s.length,N=0,D=0,P;for(;D<i;)N++,P=s.charCodeAt(D++),P>=55296&&
+P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}fs.default=$s;$s.code='require("ajv/dist/runtime/ucs2length").default'});var As=ms((wt,js)=>{"use strict";js.exports=function s(i,N){if(i===N)return!0;if(i&&N&&typeof i=="object"&&typeof N=="object"){if(i.constructor!==N.constructor)
 return!1;var D,P,k;if(Array.isArray(i)){if(D=i.length,D!=N.length)return!1;for(P=D;P--!==0;)if(!s(i[P],N[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===N.source&&i.flags===N.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===N.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===N.toString();if(k=Object.keys(i),D=k.length,D!==Object.keys(N).length)return!1;for(P=D;P--!==0;)if(!Object.prototype.hasOwnProperty.call(N,k[P]))return!1;
-for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var js=ls(ds=>{"use strict";Object.defineProperty(ds,"__esModule",{value:!0});var Os=xs();Os.code='require("ajv/dist/runtime/equal").default';ds.default=Os});var Cs=Ur,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var Ns=ms(cs=>{"use strict";Object.defineProperty(cs,"__esModule",{value:!0});var Ss=As();Ss.code='require("ajv/dist/runtime/equal").default';cs.default=Ss});var Ks=Kr,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},inferred:{title:"Which checks demand more than the sentence states, and how that follows from it",type:"arra\
 y",minItems:1,items:{type:"object",required:["because"],additionalProperties:!1,properties:{because:{type:"string",minLength:10},checks:{type:"array",minItems:1,
 items:{type:"string"}},allBut:{title:"All checks of the clause but these",type:"array",items:{type:"string"}}},oneOf:[{required:["checks"],properties:{checks:!0}},
 {required:["allBut"],properties:{allBut:!0}}]}},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that s\
-how it",type:"array",minItems:1,items:{type:"string"}}}}},Bs=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ms=new RegExp("^[1-9](\\.[1-9])?$","u"),L=vs().default;function Ur(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ur.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+how it",type:"array",minItems:1,items:{type:"string"}}}}},Rs=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ls=new RegExp("^[1-9](\\.[1-9])?$","u"),U=Os().default;function Kr(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Kr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),Array.isArray(s)){let p=s.length;for(let m=0;m<p;m++){let y=s[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.id===void 0){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(y.section===void 0){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[f]:e.push(f),r++}if(y.capability===void 0){let f={instancePath:i+
@@ -20,16 +20,16 @@ instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[f]:e.push(f),r++}if(y.text===void 0){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[f]:e.push(f),r++}for(let f in y)if(!(f==="id"||f==="section"||
 f==="capability"||f==="level"||f==="text"||f==="inferred"||f==="excluded"||f==="observedBy")){let l={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(y.id!==void 0){let f=y.id;if(typeof f=="string"){if(!Bs.test(f)){
+es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(y.id!==void 0){let f=y.id;if(typeof f=="string"){if(!Rs.test(f)){
 let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?e=[l]:e.push(
 l),r++}}else{let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.
-section!==void 0){let f=y.section;if(typeof f=="string"){if(!Ms.test(f)){let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
+section!==void 0){let f=y.section;if(typeof f=="string"){if(!Ls.test(f)){let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
 keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/propertie\
 s/section/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.capability!==void 0){let f=y.capability;if(!(f==="core"||f==="signup"||
 f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/"+m+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"en\
-um",params:{allowedValues:As.items.properties.capability.enum}};e===null?e=[l]:e.push(l),r++}}if(y.level!==void 0){let f=y.level;if(!(f==="MUST"||f==="SHOULD")){
-let l={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:As.items.properties.level.enum}};e===null?e=
-[l]:e.push(l),r++}}if(y.text!==void 0){let f=y.text;if(typeof f=="string"){if(L(f)<10){let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
+um",params:{allowedValues:Ds.items.properties.capability.enum}};e===null?e=[l]:e.push(l),r++}}if(y.level!==void 0){let f=y.level;if(!(f==="MUST"||f==="SHOULD")){
+let l={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Ds.items.properties.level.enum}};e===null?e=
+[l]:e.push(l),r++}}if(y.text!==void 0){let f=y.text;if(typeof f=="string"){if(U(f)<10){let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
 inLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",
 keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.inferred!==void 0){let f=y.inferred;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+
 "/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
@@ -42,19 +42,19 @@ tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[a]:e.push(a),
 "/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}
 for(let a in c)if(!(a==="because"||a==="checks"||a==="allBut")){let u={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(c.because!==void 0){let a=c.because;if(typeof a=="s\
-tring"){if(L(a)<10){let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
+tring"){if(U(a)<10){let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
 inLength",params:{limit:10}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/it\
 ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==void 0){let a=c.checks;if(Array.isArray(a)){if(a.
 length<1){let b={instancePath:i+"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let x={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
-#/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}else{let u={instancePath:i+
+limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let $={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
+#/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let u={instancePath:i+
 "/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(
-u),r++}}if(c.allBut!==void 0){let a=c.allBut;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let x={instancePath:i+"/"+m+"/inf\
-erred/"+w+"/allBut/"+b,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(
-x),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
+u),r++}}if(c.allBut!==void 0){let a=c.allBut;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let $={instancePath:i+"/"+m+"/inf\
+erred/"+w+"/allBut/"+b,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push(
+$),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let l={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
-type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(L(f)<10){let l={instancePath:i+"/"+m+"/excluded",
+type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(U(f)<10){let l={instancePath:i+"/"+m+"/excluded",
 schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/exclu\
 ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.observedBy!==void 0){let f=y.observedBy;
 if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};
@@ -62,7 +62,7 @@ e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!=
 rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
 tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}return Ur.errors=e,r===0}Ur.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ks=Cr,oe={$schema:"https://json-schema.org/draft/2020-1\
+e=[p]:e.push(p),r++}return Kr.errors=e,r===0}Kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Js=Rr,ae={$schema:"https://json-schema.org/draft/2020-1\
 2/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much more. A run that is not valid car\
 ries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","en\
 gine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","instrument","series"],additionalProperties:!1,
@@ -102,35 +102,35 @@ ct",required:["calmShare","pressShare","calmAsked","pressAsked","difference","sp
 pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},difference:{type:"number"},span:{anyOf:[{type:"\
 null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}},tally:{type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
-refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},ee=Object.prototype.hasOwnProperty;var ae=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
-ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ae.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return Q.errors=
-e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function U(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},ee=Object.prototype.hasOwnProperty;var pe=new RegExp("^[^\\n]*$","u");function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
+ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!pe.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return X.errors=
+e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return U.errors=e,r===0}U.evaluated={dynamicProps:!1,dynamicItems:!1};var Ss={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};var _s={type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
-refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function ge(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ge.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function Pe(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.asked===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 asked"}};e===null?e=[n]:e.push(n),r++}if(s.completed===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"complet\
 ed"}};e===null?e=[n]:e.push(n),r++}if(s.refused===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refused"}};e===
 null?e=[n]:e.push(n),r++}if(s.sentPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};
 e===null?e=[n]:e.push(n),r++}if(s.goodPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"goodPerSecon\
 d"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="asked"||n==="completed"||n==="refused"||n==="sentPerSecond"||n==="goodPerSecond")){let o={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(U(s.asked,{
-instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.completed!==
-void 0&&(U(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),
-r=e.length)),s.refused!==void 0&&(U(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?U.
-errors:e.concat(U.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:Ss.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(C(s.asked,{
+instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.completed!==
+void 0&&(C(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),
+r=e.length)),s.refused!==void 0&&(C(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?C.
+errors:e.concat(C.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
+sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:_s.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+
-"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:Ss.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:_s.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
-return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=
+return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.calmShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"calmShare"}};e===null?e=[o]:e.push(o),r++}if(s.pressShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"pressShare"}};e===null?e=[o]:e.push(o),r++}if(s.calmAsked===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -146,9 +146,9 @@ mShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[
 ber"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/type",keyword:"type",params:{
-type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(U(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
-dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.pressAsked!==void 0&&(U(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
-pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
+type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(C(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
+dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.pressAsked!==void 0&&(C(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
+pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
 isFinite(o))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
 if(s.span!==void 0){let o=s.span,p=r,m=!1,y=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
 null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let f=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
@@ -160,20 +160,20 @@ an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?
 l))){let w={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(
 w),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=f===
 r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
-[l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Oe.errors=e,r===0}
-Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
+[l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ae.errors=e,r===0}
+Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
 if(s.valid===void 0&&(a="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let b={instancePath:i+
 "/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[b]:e.push(b),r++}if(s.reasons!==void 0){let b=s.reasons;
-if(Array.isArray(b)){if(b.length<1){let x={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(
-x),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=a===r;if(o=m,o){var f={};
+if(Array.isArray(b)){if(b.length<1){let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
+e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push(
+$),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=a===r;if(o=m,o){var f={};
 f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
-"object"&&!Array.isArray(b))){let x={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
-x]:e.push(x),r++}}if(s.reasons!==void 0){let b=s.reasons;if(Array.isArray(b)){if(b.length>0){let x={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
-ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+"object"&&!Array.isArray(b))){let $={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
+$]:e.push($),r++}}if(s.reasons!==void 0){let b=s.reasons;if(Array.isArray(b)){if(b.length>0){let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
+ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
+e",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{let b={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[b]:e.push(b),r++}var m=a===r;o=m,o&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:y}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let a={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[a]:e.push(a),r++}if(s.outcome===void 0){let a={instancePath:i,schemaPath:"#/required",
@@ -198,18 +198,18 @@ e.push(a),r++}if(s.asked===void 0){let a={instancePath:i,schemaPath:"#/required"
 if(s.fairness===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.
 scope===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[a]:e.push(a),r++}if(s.instrument===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[a]:e.push(a),r++}if(s.series===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!ee.call(oe.properties,
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!ee.call(ae.properties,
 a)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.schema!==
 void 0&&s.schema!=="assay.fairness/1"){let a={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
 ss/1"}};e===null?e=[a]:e.push(a),r++}if(s.outcome!==void 0){let a=s.outcome;if(!(a==="answered"||a==="undetermined"||a==="invalid"||a==="aborted")){let u={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:oe.properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==
-void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:oe.
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ae.properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==
+void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:ae.
 properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let a={instancePath:i+"/valid",schemaPath:"#/properties\
 /valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let u=a.length;for(let b=0;b<
-u;b++)Q(a[b],{instancePath:i+"/reasons/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{
+u;b++)X(a[b],{instancePath:i+"/reasons/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
 let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){
-let a=s.notes;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)Q(a[b],{instancePath:i+"/notes/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||
-(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
+let a=s.notes;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)X(a[b],{instancePath:i+"/notes/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||
+(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
 e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
 const",params:{allowedValue:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.suite!==void 0){let a=s.suite;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===
 void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),
@@ -235,8 +235,8 @@ ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 isArray(a)){if(a.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
 seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="seconds")){let b={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==void 0&&(U(a.requests,{instancePath:i+"\
-/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.seconds!==void 0){
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==void 0&&(C(a.requests,{instancePath:i+"\
+/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.seconds!==void 0){
 let u=a.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
 /properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
@@ -249,31 +249,31 @@ stray"}};e===null?e=[u]:e.push(u),r++}if(a.tokens===void 0){let u={instancePath:
 tokens"}};e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let b={instancePath:i+
 "/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==
-void 0&&(U(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.
-errors),r=e.length)),a.accepted!==void 0&&(U(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.refused!==void 0&&(U(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
-rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.stray!==void 0&&(U(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
-stray",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.tokens!==void 0&&(U(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
-parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
+void 0&&(C(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.
+errors),r=e.length)),a.accepted!==void 0&&(C(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.refused!==void 0&&(C(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
+rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.stray!==void 0&&(C(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
+stray",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.tokens!==void 0&&(C(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
+parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
 "number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++){let x=a[b];if(typeof x=="string"){if(L(
-x)>4){let j={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[j]:e.push(j),r++}}else{let j={
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++){let $=a[b];if(typeof $=="string"){if(U(
+$)>4){let j={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[j]:e.push(j),r++}}else{let j={
 instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
 isArray(a)){if(a.length<1){let b={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
-e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)Q(a[b],{instancePath:i+"/keyOrigins/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
-null?Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
+e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)X(a[b],{instancePath:i+"/keyOrigins/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
+null?X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
 ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let a=s.sources;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/sources",schemaPath:"#/pr\
-operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let x={
-instancePath:i+"/sources/"+b,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}else{let u={instancePath:i+
+operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let $={
+instancePath:i+"/sources/"+b,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let u={instancePath:i+
 "/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let a=s.answer;if(Array.
-isArray(a)){let u=a.length;for(let b=0;b<u;b++)Q(a[b],{instancePath:i+"/answer/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
-Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}if(s.ended!==void 0){let a=s.ended,u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=x===r;b=b||l;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
+isArray(a)){let u=a.length;for(let b=0;b<u;b++)X(a[b],{instancePath:i+"/answer/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
+X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
+e=[u]:e.push(u),r++}}if(s.ended!==void 0){let a=s.ended,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
+type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=$===r;b=b||l;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
 "/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(a.note===void 0){
 let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[v]:e.push(v),r++}
 for(let v in a)if(!(v==="because"||v==="note")){let S={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
@@ -300,16 +300,16 @@ keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++
 s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.phaseSeconds!==void 0){let u=a.phaseSeconds;
 if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
-d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.rounds!==void 0&&(U(a.rounds,{instancePath:i+"/asked/r\
-ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
+d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.rounds!==void 0&&(C(a.rounds,{instancePath:i+"/asked/r\
+ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
 restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
 ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
 erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.accounts!==void 0){let u=a.accounts;if(Array.
-isArray(u)){let b=u.length;for(let x=0;x<b;x++)if(typeof u[x]!="string"){let j={instancePath:i+"/asked/accounts/"+x,schemaPath:"#/properties/asked/properties/ac\
+isArray(u)){let b=u.length;for(let $=0;$<b;$++)if(typeof u[$]!="string"){let j={instancePath:i+"/asked/accounts/"+$,schemaPath:"#/properties/asked/properties/ac\
 counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let b={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
 ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/asked",schemaPath:"#/properties/\
-asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let a=s.fairness,u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=x===r;b=b||t;let j=r;if(a&&typeof a==
+asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let a=s.fairness,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+
+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;b=b||t;let j=r;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
 missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
 equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
@@ -318,72 +318,72 @@ equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e
 let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[v]:e.push(
 v),r++}for(let v in a)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let S={instancePath:i+"/fairness",schemaPath:"#/propertie\
 s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.keys!==void 0){let v=a.
-keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.key===void 0){let A={instancePath:i+"\
+keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0){let A={instancePath:i+"\
 /fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[A]:e.
-push(A),r++}if(M.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(M.calm===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(M.press===void 0){let A={
+push(A),r++}if(T.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(T.calm===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(T.press===void 0){let A={
 instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[A]:e.push(A),r++}for(let A in M)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let F={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
+e===null?e=[A]:e.push(A),r++}for(let A in T)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let F={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
 /properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),
-r++}if(M.key!==void 0&&typeof M.key!="string"){let A={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(M.isAggressor!==void 0&&typeof M.isAggressor!="boolean"){let A={instancePath:i+
+r++}if(T.key!==void 0&&typeof T.key!="string"){let A={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(T.isAggressor!==void 0&&typeof T.isAggressor!="boolean"){let A={instancePath:i+
 "/fairness/keys/"+_+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[A]:e.push(A),r++}M.calm!==void 0&&(ge(M.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:M,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
-(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),M.press!==void 0&&(ge(M.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:M,parentDataProperty:"\
-press",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
+lean"}};e===null?e=[A]:e.push(A),r++}T.calm!==void 0&&(Pe(T.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:T,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),T.press!==void 0&&(Pe(T.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:T,parentDataProperty:"\
+press",rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
 ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ke\
 ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.jainOfVictims!==void 0){
 let v=a.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
-/properties/jainOfVictims/type",keyword:"type",params:{type:oe.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[S]:e.push(S),r++}if(typeof v==
+/properties/jainOfVictims/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[S]:e.push(S),r++}if(typeof v==
 "number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVicti\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVic\
 tims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
 if(a.jainOfAll!==void 0){let v=a.jainOfAll;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties\
-/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:oe.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[S]:e.push(S),r++}
+/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[S]:e.push(S),r++}
 if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
-if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.percentile===
+if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.percentile===
 void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[A]:e.push(A),r++}if(M.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(M.pressMs===void 0){let A={instancePath:i+"/fairness/\
+percentile"}};e===null?e=[A]:e.push(A),r++}if(T.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(T.pressMs===void 0){let A={instancePath:i+"/fairness/\
 ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[A]:e.push(
-A),r++}if(M.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(M.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in M)if(!(A==="pe\
+A),r++}if(T.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(T.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in T)if(!(A==="pe\
 rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let F={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(M.percentile!==void 0){let A=M.
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(T.percentile!==void 0){let A=T.
 percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let F={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:i+
 "/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[F]:e.push(F),r++}}if(M.calmMs!==void 0){let A=M.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+
-_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:oe.properties.fairness.anyOf[1].
+r"}};e===null?e=[F]:e.push(F),r++}}if(T.calmMs!==void 0){let A=T.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+
+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].
 properties.ttft.items.properties.calmMs.type}};e===null?e=[F]:e.push(F),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let F={instancePath:i+"/fairnes\
 s/ttft/"+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[F]:e.push(F),r++}}if(M.pressMs!==void 0){let A=M.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+_+
-"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:oe.properties.fairness.anyOf[1].
+e===null?e=[F]:e.push(F),r++}}if(T.pressMs!==void 0){let A=T.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+_+
+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].
 properties.ttft.items.properties.pressMs.type}};e===null?e=[F]:e.push(F),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let F={instancePath:i+"/fairne\
 ss/ttft/"+_+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[F]:e.push(F),r++}}if(M.ratio!==void 0){let A=M.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+_+"/ra\
-tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:oe.properties.fairness.anyOf[1].properties.
+e===null?e=[F]:e.push(F),r++}}if(T.ratio!==void 0){let A=T.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+_+"/ra\
+tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.
 ttft.items.properties.ratio.type}};e===null?e=[F]:e.push(F),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let F={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[F]:e.push(F),r++}}if(M.ratioSpan!==void 0){let A=M.ratioSpan,F=r,$=!1,O=r;if(A!==null){let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
-perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[H]:e.push(H),r++}var w=O===r;
-$=$||w;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
-airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[H]:e.push(H),r++}if(A.
-high===void 0){let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
-/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[H]:e.push(H),r++}for(let H in A)if(!(H==="low"||H==="high")){let ne={instancePath:i+
+[F]:e.push(F),r++}}if(T.ratioSpan!==void 0){let A=T.ratioSpan,F=r,x=!1,O=r;if(A!==null){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[W]:e.push(W),r++}var w=O===r;
+x=x||w;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
+airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[W]:e.push(W),r++}if(A.
+high===void 0){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
+/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[W]:e.push(W),r++}for(let W in A)if(!(W==="low"||W==="high")){let oe={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:H}};e===null?e=[ne]:e.push(ne),r++}if(A.low!==void 0){let H=A.low;if(!(typeof H=="number"&&isFinite(H))){let ne={instancePath:i+
+itionalProperties",params:{additionalProperty:W}};e===null?e=[oe]:e.push(oe),r++}if(A.low!==void 0){let W=A.low;if(!(typeof W=="number"&&isFinite(W))){let oe={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}if(A.high!==void 0){let H=A.high;if(!(typeof H=="number"&&isFinite(H))){let ne={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[oe]:e.push(oe),r++}}if(A.high!==void 0){let W=A.high;if(!(typeof W=="number"&&isFinite(W))){let oe={instancePath:i+"/f\
 airness/ttft/"+_+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}}else{let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
-f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var w=I===r;if($=$||w,$)r=F,e!==
-null&&(F?e.length=F:e=null);else{let H={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[H]:e.push(H),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
+ype",params:{type:"number"}};e===null?e=[oe]:e.push(oe),r++}}}else{let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
+f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[W]:e.push(W),r++}var w=I===r;if(x=x||w,x)r=F,e!==
+null&&(F?e.length=F:e=null);else{let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[W]:e.push(W),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
 nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.spill!==void 0){let v=a.spill;if(v&&
 typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
@@ -398,7 +398,7 @@ params:{missingProperty:"difference"}};e===null?e=[S]:e.push(S),r++}if(v.span===
 s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[S]:e.push(S),r++}if(v.failures===void 0){let S={instancePath:i+
 "/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[S]:e.
 push(S),r++}if(v.verdict===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
-d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!ee.call(oe.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
+d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!ee.call(ae.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
 instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
 e===null?e=[_]:e.push(_),r++}if(v.calmShare!==void 0){let S=v.calmShare;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let _={instancePath:i+"/fairness/s\
 pill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===
@@ -409,47 +409,47 @@ void 0){let S=v.pressShare;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S))
 rness/anyOf/1/properties/spill/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[_]:e.push(_),r++}if(S<0||isNaN(S)){
 let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/proper\
-ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(v.calmAsked!==void 0&&(U(v.calmAsked,{instancePath:i+
-"/fairness/spill/calmAsked",parentData:v,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),v.pressAsked!==
-void 0&&(U(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:v,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:
-e.concat(U.errors),r=e.length)),v.needed!==void 0&&(U(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),v.difference!==void 0){let S=v.difference;if(!(typeof S=="number"&&isFinite(S))){let _={instancePath:i+"/fa\
+ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(v.calmAsked!==void 0&&(C(v.calmAsked,{instancePath:i+
+"/fairness/spill/calmAsked",parentData:v,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),v.pressAsked!==
+void 0&&(C(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:v,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:
+e.concat(C.errors),r=e.length)),v.needed!==void 0&&(C(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),v.difference!==void 0){let S=v.difference;if(!(typeof S=="number"&&isFinite(S))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[_]:e.push(_),r++}}if(v.span!==void 0){let S=v.span,_=r,M=!1,A=r;if(S!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var c=A===r;M=M||c;let F=r;if(S&&typeof S==
-"object"&&!Array.isArray(S)){if(S.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
-es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(S.high===void 0){let $={instancePath:i+"/fairness/s\
+e=[_]:e.push(_),r++}}if(v.span!==void 0){let S=v.span,_=r,T=!1,A=r;if(S!==null){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var c=A===r;T=T||c;let F=r;if(S&&typeof S==
+"object"&&!Array.isArray(S)){if(S.low===void 0){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
+es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[x]:e.push(x),r++}if(S.high===void 0){let x={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
-null?e=[$]:e.push($),r++}for(let $ in S)if(!($==="low"||$==="high")){let O={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
-erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(S.low!==
-void 0){let $=S.low;if(!(typeof $=="number"&&isFinite($))){let O={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
-/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(S.high!==void 0){let $=S.high;if(!(typeof $==
-"number"&&isFinite($))){let O={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
-perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var c=F===r;if(M=M||c,M)
-r=_,e!==null&&(_?e.length=_:e=null);else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
-/anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(v.failures!==void 0&&(Oe(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
-parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),v.verdict!==void 0){let S=v.verdict;if(!(S===
+null?e=[x]:e.push(x),r++}for(let x in S)if(!(x==="low"||x==="high")){let O={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
+erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(S.low!==
+void 0){let x=S.low;if(!(typeof x=="number"&&isFinite(x))){let O={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
+/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(S.high!==void 0){let x=S.high;if(!(typeof x==
+"number"&&isFinite(x))){let O={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
+perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
+ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var c=F===r;if(T=T||c,T)
+r=_,e!==null&&(_?e.length=_:e=null);else{let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
+/anyOf",keyword:"anyOf",params:{}};e===null?e=[x]:e.push(x),r++}}if(v.failures!==void 0&&(Ae(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
+parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),v.verdict!==void 0){let S=v.verdict;if(!(S===
 "spills"||S==="does-not-spill"||S==="unclear")){let _={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
-rties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
+rties/verdict/enum",keyword:"enum",params:{allowedValues:ae.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.
 push(S),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
 v),r++}var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
-f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=x===r;b=b||d;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 among===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
 [v]:e.push(v),r++}if(a.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 why"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="among"||v==="why")){let S={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.among!==void 0){let v=a.among;if(Array.isArray(v)){
-let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(!(M==="key"||M==="account"||M==="address"||M==="key-and-address"||M==="global")){let A={instancePath:i+"/scope\
-/among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:oe.properties.scope.anyOf[1].properties.among.
+let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(!(T==="key"||T==="account"||T==="address"||T==="key-and-address"||T==="global")){let A={instancePath:i+"/scope\
+/among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:ae.properties.scope.anyOf[1].properties.among.
 items.enum}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.why!==void 0&&typeof a.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/scope",schemaPath:"#/propert\
 ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let a=s.instrument,
-u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var V=x===r;b=b||V;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
+u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
 /properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(a.planned===void 0){let v={instancePath:i+
 "/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(a.unsent===
 void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
@@ -457,33 +457,33 @@ e=[v]:e.push(v),r++}if(a.verdict===void 0){let v={instancePath:i+"/instrument",s
 missingProperty:"verdict"}};e===null?e=[v]:e.push(v),r++}if(a.reasons===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="lagMs"||v==="planned"||v==="unsent"||v===
 "verdict"||v==="reasons")){let S={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.lagMs!==void 0){let v=a.lagMs,S=r,_=!1,M=r;if(v!==null){let F={instancePath:i+"/instrument/lagM\
-s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[F]:e.push(F),r++}var q=M===r;_=_||
+params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.lagMs!==void 0){let v=a.lagMs,S=r,_=!1,T=r;if(v!==null){let F={instancePath:i+"/instrument/lagM\
+s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[F]:e.push(F),r++}var q=T===r;_=_||
 q;let A=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[F]:e.push(F),r++}if(v.p99===void 0){let F={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[F]:
 e.push(F),r++}if(v.max===void 0){let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
-required",params:{missingProperty:"max"}};e===null?e=[F]:e.push(F),r++}for(let F in v)if(!(F==="p50"||F==="p99"||F==="max")){let $={instancePath:i+"/instrument/\
+required",params:{missingProperty:"max"}};e===null?e=[F]:e.push(F),r++}for(let F in v)if(!(F==="p50"||F==="p99"||F==="max")){let x={instancePath:i+"/instrument/\
 lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:F}};
-e===null?e=[$]:e.push($),r++}if(v.p50!==void 0){let F=v.p50;if(!(typeof F=="number"&&isFinite(F))){let $={instancePath:i+"/instrument/lagMs/p50",schemaPath:"#/p\
-roperties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/p50/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(v.p99!==void 0){
-let F=v.p99;if(!(typeof F=="number"&&isFinite(F))){let $={instancePath:i+"/instrument/lagMs/p99",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/an\
-yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(v.max!==void 0){let F=v.max;if(!(typeof F=="number"&&isFinite(
-F))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
-type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
+e===null?e=[x]:e.push(x),r++}if(v.p50!==void 0){let F=v.p50;if(!(typeof F=="number"&&isFinite(F))){let x={instancePath:i+"/instrument/lagMs/p50",schemaPath:"#/p\
+roperties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/p50/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(v.p99!==void 0){
+let F=v.p99;if(!(typeof F=="number"&&isFinite(F))){let x={instancePath:i+"/instrument/lagMs/p99",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/an\
+yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(v.max!==void 0){let F=v.max;if(!(typeof F=="number"&&isFinite(
+F))){let x={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
+type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
 /1/type",keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var q=A===r;if(_=_||q,_)r=S,e!==null&&(S?e.length=S:e=null);else{let F={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[F]:e.push(F),r++}}if(a.planned!==
-void 0&&(U(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(
-U.errors),r=e.length)),a.unsent!==void 0&&(U(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let S={instancePath:i+"/instrument/ve\
-rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.instrument.anyOf[1].properties.verdict.
-enum}};e===null?e=[S]:e.push(S),r++}}if(a.reasons!==void 0){let v=a.reasons;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++)Q(v[_],{instancePath:i+"/ins\
-trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let S={instancePath:i+
+void 0&&(C(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(
+C.errors),r=e.length)),a.unsent!==void 0&&(C(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let S={instancePath:i+"/instrument/ve\
+rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:ae.properties.instrument.anyOf[1].properties.verdict.
+enum}};e===null?e=[S]:e.push(S),r++}}if(a.reasons!==void 0){let v=a.reasons;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++)X(v[_],{instancePath:i+"/ins\
+trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let S={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{
 let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=j===
 r;if(b=b||V,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
-Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=x===r;b=b||g;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
+e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
+Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=$===r;b=b||g;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
 void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
 e=[v]:e.push(v),r++}if(a.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 phases"}};e===null?e=[v]:e.push(v),r++}if(a.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
@@ -492,47 +492,47 @@ schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additiona
 void 0){let v=a.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let S={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}
-if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.phase===
+if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.phase===
 void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[A]:e.push(A),r++}if(M.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(M.toSeconds===void 0){let A={instancePath:i+"/se\
+phase"}};e===null?e=[A]:e.push(A),r++}if(T.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(T.toSeconds===void 0){let A={instancePath:i+"/se\
 ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[A]:
-e.push(A),r++}for(let A in M)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let F={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(M.phase!==void 0){
-let A=M.phase;if(!(A==="calm"||A==="press")){let F={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
-properties/phase/enum",keyword:"enum",params:{allowedValues:oe.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[F]:e.push(
-F),r++}}if(M.fromSeconds!==void 0){let A=M.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let F={instancePath:i+"/series/phases/"+_+"/fromSec\
+e.push(A),r++}for(let A in T)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let F={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(T.phase!==void 0){
+let A=T.phase;if(!(A==="calm"||A==="press")){let F={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+properties/phase/enum",keyword:"enum",params:{allowedValues:ae.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[F]:e.push(
+F),r++}}if(T.fromSeconds!==void 0){let A=T.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let F={instancePath:i+"/series/phases/"+_+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[F]:e.push(F),r++}}else{let F={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(M.toSeconds!==void 0){let A=M.toSeconds;if(typeof A=="number"&&isFinite(
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(T.toSeconds!==void 0){let A=T.toSeconds;if(typeof A=="number"&&isFinite(
 A)){if(A<0||isNaN(A)){let F={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
 #/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}}else{let A={
 instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
 push(A),r++}}}else{let S={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[S]:e.push(S),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.
-isArray(M)){if(M.key===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(M.completed===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(M.refused===void 0){let A={instancePath:i+
+e===null?e=[S]:e.push(S),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.
+isArray(T)){if(T.key===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(T.completed===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(T.refused===void 0){let A={instancePath:i+
 "/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[A]:
-e.push(A),r++}for(let A in M)if(!(A==="key"||A==="completed"||A==="refused")){let F={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(M.key!==void 0&&typeof M.
+e.push(A),r++}for(let A in T)if(!(A==="key"||A==="completed"||A==="refused")){let F={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(T.key!==void 0&&typeof T.
 key!="string"){let A={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(M.completed!==void 0){let A=M.completed;if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/se\
+params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(T.completed!==void 0){let A=T.completed;if(Array.isArray(A)){if(A.length>400){let x={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[$]:e.push($),r++}let F=A.length;for(let $=0;$<F;$++)U(A[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:A,parentDataProperty:$,rootData:P,
-dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)}else{let F={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[F]:e.push(F),r++}}if(M.refused!==void 0){let A=M.refused;
-if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let F=A.length;for(let $=0;$<F;$++)U(A[$],{instancePath:i+"/series/keys/"+
-_+"/refused/"+$,parentData:A,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)}else{let F={instancePath:i+
+null?e=[x]:e.push(x),r++}let F=A.length;for(let x=0;x<F;x++)C(A[x],{instancePath:i+"/series/keys/"+_+"/completed/"+x,parentData:A,parentDataProperty:x,rootData:P,
+dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let F={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[F]:e.push(F),r++}}if(T.refused!==void 0){let A=T.refused;
+if(Array.isArray(A)){if(A.length>400){let x={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[x]:e.push(x),r++}let F=A.length;for(let x=0;x<F;x++)C(A[x],{instancePath:i+"/series/keys/"+
+_+"/refused/"+x,parentData:A,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let F={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
 e=[F]:e.push(F),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[v]:e.push(v),r++}var g=j===r;if(b=b||g,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[a]:e.push(a),r++}return Cr.errors=e,r===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=Br,ms={$schema:"https://json-schema.or\
+t"}};e===null?e=[a]:e.push(a),r++}return Rr.errors=e,r===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Jr,ys={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
@@ -540,8 +540,8 @@ el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"stri
 Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"string"}},keys:{type:"\
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
 type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"},recorded:{title:"Why nothing is judged by it: it is for the r\
-ecord",type:"string",minLength:10}}}}}}},Js=new RegExp("^G[1-9](\\.\\d+)$","u");function Br(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<
+ecord",type:"string",minLength:10}}}}}}},Hs=new RegExp("^G[1-9](\\.\\d+)$","u");function Jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<
 n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:"section"}};e===null?e=[m]:e.push(m),r++}if(p.capability===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",
@@ -549,19 +549,19 @@ params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level==
 ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!ee.call(ms.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!ee.call(ys.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
-"string"){if(!Js.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
+"string"){if(!Hs.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
 null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
-push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ms.test(m)){let y={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties\
+push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ls.test(m)){let y={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties\
 /section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/section",schemaPath:"\
 #/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="cor\
 e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let y={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability\
-/enum",keyword:"enum",params:{allowedValues:ms.items.properties.capability.enum}};e===null?e=[y]:e.push(y),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
-T"||m==="SHOULD")){let y={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ms.items.properties.level.
-enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(L(m)<10){let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
+/enum",keyword:"enum",params:{allowedValues:ys.items.properties.capability.enum}};e===null?e=[y]:e.push(y),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
+T"||m==="SHOULD")){let y={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ys.items.properties.level.
+enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(U(m)<10){let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
 /properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items/pr\
-operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<
+operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(U(m)<
 10){let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{
 let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.
 observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
@@ -581,34 +581,34 @@ e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w=
 typeof l.key!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
 type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/name",schemaPath:"#/items\
 /properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.meaning!==void 0){let w=l.meaning;if(typeof w==
-"string"){if(L(w)<5){let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
+"string"){if(U(w)<5){let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
 minLength",params:{limit:5}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/it\
 ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(l.parameters!==void 0){let w=l.parameters;if(!(w&&typeof w==
 "object"&&!Array.isArray(w))){let c={instancePath:i+"/"+o+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(L(w)<10){let c={instancePath:i+
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(U(w)<10){let c={instancePath:i+
 "/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
 [c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",
 keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Br.
-errors=e,r===0}Br.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Kr;function $e(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$e.evaluated;if(h.dynamicProps&&(h.props=
+ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Jr.
+errors=e,r===0}Jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var zs=Gr;function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),r++}if(s.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),r++}if(s.role!==void 0&&typeof s.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.content!==void 0&&typeof s.content!="string"){let n={instancePath:i+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $e.errors=e,r===0}$e.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Kr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.messages!==void 0){let n=s.messages;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++)$e(n[p],{instancePath:i+"/messages/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{
+o;p++)Oe(n[p],{instancePath:i+"/messages/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{
 let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.max_tokens!==
 void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Kr.errors=e,r===0}Kr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var zs=Rr;function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Rr.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Hr;function Hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
@@ -619,8 +619,8 @@ p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/p
 push(f),r++}}else{let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Ws=$e,Hs=Jr,Mr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.errors=e,r===0}Hr.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Zs=Oe,Xs=zr,Er={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","\
 sources","answer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{
@@ -658,20 +658,20 @@ ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"numbe
 "settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outc\
 ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
 ed","refused","stray"]},status:{type:"integer"}}}}};function re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}if(!ae.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),r++}if(!pe.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return re.errors=e,r===0}re.evaluated={dynamicProps:!1,
-dynamicItems:!1};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
+dynamicItems:!1};function B(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=B.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};var fs={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return B.errors=e,r===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};var hs={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
 maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[
 {type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"},races:{anyOf:[
 {type:"null"},{type:"object",required:["verdict","overshoot"],properties:{verdict:{type:"string"},overshoot:{$ref:"#/$defs/count"}}}]},fields:{$ref:"#/$defs/fie\
-lds"}}};function pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pe.evaluated;if(h.dynamicProps&&(h.props=
+lds"}}};function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=le.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),r++}if(s.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),r++}if(s.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -681,26 +681,26 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={type:"object",required:["families","retryAfter"],properties:{families:{
+n),r++}return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs={type:"object",required:["families","retryAfter"],properties:{families:{
 type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
 $ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
 ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count"},negative:{$ref:"#/$defs/count"}}},reset:{$ref:"#/$defs/errors"}}}},retryAfter:{
 type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepted","tooEarly","overWaited"],properties:{refusals:{$ref:"#/$defs/count"},present:{
 $ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
-/errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=le.evaluated;h.dynamicProps&&(h.props=
+/errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function de(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=de.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s!==null){let l={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
 null?e=[l]:e.push(l),r++}var y=p===r;o=o||y;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
 1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(s.medianSeconds===void 0){let l={instancePath:i,schemaPath:"#/a\
 nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.worstSeconds===void 0){let l={instancePath:i,schemaPath:"\
-#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(C(s.count,{instancePath:i+"/c\
-ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.medianSeconds!==void 0){let l=s.
+#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(B(s.count,{instancePath:i+"/c\
+ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.medianSeconds!==void 0){let l=s.
 medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
 params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+
 "/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,
 schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(o=o||y,y){var f={};f.count=!0,f.medianSeconds=!0,
 f.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
-return le.errors=e,h.props=f,r===0}le.evaluated={dynamicProps:!0,dynamicItems:!1};function je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+return de.errors=e,h.props=f,r===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
 retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
 void 0){let n=s.families;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.family===void 0){
@@ -712,23 +712,23 @@ required",params:{missingProperty:"onRefused"}};e===null?e=[y]:e.push(y),r++}if(
 instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"remaining"}};e===null?e=[y]:e.push(y),
 r++}if(m.reset===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"rese\
 t"}};e===null?e=[y]:e.push(y),r++}if(m.family!==void 0&&typeof m.family!="string"){let y={instancePath:i+"/families/"+p+"/family",schemaPath:"#/properties/famil\
-ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.onAccepted!==void 0&&(C(m.onAccepted,{instancePath:i+
-"/families/"+p+"/onAccepted",parentData:m,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),m.
-onRefused!==void 0&&(C(m.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:m,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
-null?C.errors:e.concat(C.errors),r=e.length)),m.agreesWithCapacity!==void 0){let y=m.agreesWithCapacity;if(typeof y!="boolean"&&y!==null){let f={instancePath:i+
-"/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Zs.properties.families.
+ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.onAccepted!==void 0&&(B(m.onAccepted,{instancePath:i+
+"/families/"+p+"/onAccepted",parentData:m,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),m.
+onRefused!==void 0&&(B(m.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:m,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
+null?B.errors:e.concat(B.errors),r=e.length)),m.agreesWithCapacity!==void 0){let y=m.agreesWithCapacity;if(typeof y!="boolean"&&y!==null){let f={instancePath:i+
+"/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Qs.properties.families.
 items.properties.agreesWithCapacity.type}};e===null?e=[f]:e.push(f),r++}}if(m.remaining!==void 0){let y=m.remaining;if(y&&typeof y=="object"&&!Array.isArray(y)){
 if(y.pairs===void 0){let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
 params:{missingProperty:"pairs"}};e===null?e=[f]:e.push(f),r++}if(y.notFalling===void 0){let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
 ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[f]:e.push(f),r++}if(y.negative===void 0){
 let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
-negative"}};e===null?e=[f]:e.push(f),r++}y.pairs!==void 0&&(C(y.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:y,parentDataProperty:"pairs",
-rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),y.notFalling!==void 0&&(C(y.notFalling,{instancePath:i+"/families/"+p+"/rema\
-ining/notFalling",parentData:y,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),y.negative!==
-void 0&&(C(y.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:y,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length))}else{let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}m.reset!==void 0&&(le(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
-reset",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
+negative"}};e===null?e=[f]:e.push(f),r++}y.pairs!==void 0&&(B(y.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:y,parentDataProperty:"pairs",
+rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),y.notFalling!==void 0&&(B(y.notFalling,{instancePath:i+"/families/"+p+"/rema\
+ining/notFalling",parentData:y,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),y.negative!==
+void 0&&(B(y.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:y,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
+B.errors:e.concat(B.errors),r=e.length))}else{let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}m.reset!==void 0&&(de(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
+reset",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
 families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
 ies/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.refusals===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"refusa\
@@ -739,20 +739,20 @@ ed",keyword:"required",params:{missingProperty:"malformed"}};e===null?e=[o]:e.pu
 "/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyedAccepted"}};e===null?e=[o]:e.push(o),r++}if(n.tooEarly===
 void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"tooEarly"}};e===null?e=[o]:
 e.push(o),r++}if(n.overWaited===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"\
-overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(C(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),n.present!==void 0&&(C(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
-parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
+overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(B(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.present!==void 0&&(B(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
+parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
 isArray(o)){let p=o.length;for(let m=0;m<p;m++)if(typeof o[m]!="string"){let y={instancePath:i+"/retryAfter/malformed/"+m,schemaPath:"#/properties/retryAfter/pr\
 operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let p={instancePath:i+"/retryAfter/malformed",schemaPath:"\
-#/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(C(n.obeyed,{instancePath:i+
-"/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),n.obeyedAccepted!==
-void 0&&(C(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
-null?C.errors:e.concat(C.errors),r=e.length)),n.tooEarly!==void 0&&(le(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
-ly",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),n.overWaited!==void 0&&(le(n.overWaited,{instancePath:i+"/retryAfter/o\
-verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}else{let o={instancePath:i+
+#/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(B(n.obeyed,{instancePath:i+
+"/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.obeyedAccepted!==
+void 0&&(B(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
+null?B.errors:e.concat(B.errors),r=e.length)),n.tooEarly!==void 0&&(de(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
+ly",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),n.overWaited!==void 0&&(de(n.overWaited,{instancePath:i+"/retryAfter/o\
+verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let o={instancePath:i+
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return je.errors=e,r===0}je.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
-dynamicItems:!1};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}Se.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
+dynamicItems:!1};function Ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ne.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let f={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[f]:e.push(f),r++}if(s.families===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"families"}};e===null?e=[f]:e.push(f),r++}if(s.reason===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -765,12 +765,12 @@ d"}};e===null?e=[f]:e.push(f),r++}if(s.phases===void 0){let f={instancePath:i,sc
 null?e=[f]:e.push(f),r++}if(s.scopes===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[f]:
 e.push(f),r++}if(s.unit===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),r++}
 if(s.verdict!==void 0){let f=s.verdict;if(!(f==="identified"||f==="one-of"||f==="undetermined"||f==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
-#/properties/verdict/enum",keyword:"enum",params:{allowedValues:fs.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let f=s.families;
+#/properties/verdict/enum",keyword:"enum",params:{allowedValues:hs.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let f=s.families;
 if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/families/"+w,schemaPath:"#/properties/families/items/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let f=s.reason;if(typeof f!="string"&&f!==null){let l={instancePath:i+"/reason",
-schemaPath:"#/properties/reason/type",keyword:"type",params:{type:fs.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let f=s.experiment;
-if(typeof f!="string"&&f!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:fs.properties.experiment.
+schemaPath:"#/properties/reason/type",keyword:"type",params:{type:hs.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let f=s.experiment;
+if(typeof f!="string"&&f!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:hs.properties.experiment.
 type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let f=s.posterior;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(c&&typeof c==
 "object"&&!Array.isArray(c)){if(c.family===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
 missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(c.probability===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/item\
@@ -785,16 +785,16 @@ let d={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/po
 e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
 [l]:e.push(l),r++}}if(s.capacity!==void 0){let f=s.capacity,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
-0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=c===r;w=w||n;let t=r;pe(f,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
-capacity",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length);var n=t===r;if(w=w||n,w)r=l,e!==null&&(l?e.length=l:e=null);else{
+0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=c===r;w=w||n;let t=r;le(f,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
+capacity",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length);var n=t===r;if(w=w||n,w)r=l,e!==null&&(l?e.length=l:e=null);else{
 let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let f=s.
 windowMs,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
-e=[d]:e.push(d),r++}var o=c===r;w=w||o;let t=r;pe(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
-null?pe.errors:e.concat(pe.errors),r=e.length);var o=t===r;if(w=w||o,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
+e=[d]:e.push(d),r++}var o=c===r;w=w||o;let t=r;le(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+null?le.errors:e.concat(le.errors),r=e.length);var o=t===r;if(w=w||o,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
 properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let f=s.ratePerSecond,l=r,w=!1,c=r;if(f!==null){
 let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var p=c===
-r;w=w||p;let t=r;pe(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(
-pe.errors),r=e.length);var p=t===r;if(w=w||p,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
+r;w=w||p;let t=r;le(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(
+le.errors),r=e.length);var p=t===r;if(w=w||p,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
 econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let f=s.phases;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)
 if(typeof f[w]!="string"){let c={instancePath:i+"/phases/"+w,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
 push(c),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
@@ -807,17 +807,17 @@ if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.verdict===void 0){let d={insta
 uired",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(d),r++}if(f.overshoot===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/a\
 nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[d]:e.push(d),r++}if(f.verdict!==void 0&&typeof f.verdict!="string"){let d={
 instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
-r++}f.overshoot!==void 0&&(C(f.overshoot,{instancePath:i+"/races/overshoot",parentData:f,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length))}else{let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
+r++}f.overshoot!==void 0&&(B(f.overshoot,{instancePath:i+"/races/overshoot",parentData:f,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
+B.errors:e.concat(B.errors),r=e.length))}else{let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
 e===null?e=[d]:e.push(d),r++}var m=t===r;if(w=w||m,m){var y={};y.verdict=!0,y.overshoot=!0}if(w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"\
-/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}s.fields!==void 0&&(je(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:e.concat(je.errors),r=e.length))}else{let f={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ae.errors=e,r===0}Ae.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
-posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var cs={type:"object",required:[
+/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}s.fields!==void 0&&(Se(s.fields,{instancePath:i+"/fields",
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length))}else{let f={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ne.errors=e,r===0}Ne.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var gs={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
-function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;h.dynamicProps&&(h.props=
+function De(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=De.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
 [w]:e.push(w),r++}else if(s.type!==void 0&&s.type!=="stage"){let w={};e===null?e=[w]:e.push(w),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
@@ -825,28 +825,28 @@ stage"}};e===null?e=[c]:e.push(c),r++}if(s.name===void 0){let c={instancePath:i,
 e===null?e=[c]:e.push(c),r++}if(s.requests===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[c]:e.push(c),r++}if(s.untilMs===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
 null?e=[c]:e.push(c),r++}if(s.stage!==void 0){let c=s.stage;if(!(c==="timed"||c==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
-num",keyword:"enum",params:{allowedValues:cs.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let c={instancePath:i+
-"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.requests!==void 0&&(C(s.requests,{instancePath:i+
-"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.untilMs!==void 0){let c=s.
+num",keyword:"enum",params:{allowedValues:gs.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let c={instancePath:i+
+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.requests!==void 0&&(B(s.requests,{instancePath:i+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.untilMs!==void 0){let c=s.
 untilMs;if(!(typeof c=="number"&&isFinite(c))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
 e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
 r;if(o=m,o){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
 void 0){let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[c]:e.push(c),r++}if(s.note===void 0){
 let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[c]:e.push(c),r++}if(s.because!==void 0){let c=s.
 because;if(!(c==="settled"||c==="out-of-requests"||c==="out-of-time"||c==="no-limit-seen"||c==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
-properties/because/enum",keyword:"enum",params:{allowedValues:cs.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
+properties/because/enum",keyword:"enum",params:{allowedValues:gs.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
 "string"){let c={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,o&&f!==!0&&(f=f||{},f.because=!0,f.note=
 !0),y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}if(s.
 atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(f!==!0&&(f=f||{},
 f.type=!0,f.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
-m",params:{allowedValues:cs.properties.type.enum}};e===null?e=[w]:e.push(w),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let w={
+m",params:{allowedValues:gs.properties.type.enum}};e===null?e=[w]:e.push(w),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let w={
 instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Se.errors=e,h.props=f,r===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Qs={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return De.errors=e,h.props=f,r===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
-type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function Ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ne.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function _e(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.sentMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(
 n),r++}if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.source===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.kind===void 0){let n={
@@ -859,11 +859,11 @@ ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}
 #/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){
 let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.
-outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Qs.
+outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ys.
 properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
 valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let q={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
@@ -901,12 +901,12 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(Mr.properties,t)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(Er.properties,t)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let d={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Mr.
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let d={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Er.
 properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let d={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Mr.properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!=
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Er.properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.reasons!==
 void 0){let t=s.reasons;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)re(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
 dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let d={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
@@ -938,8 +938,8 @@ e=[d]:e.push(d),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&
 #/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+"/\
 most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="reque\
 sts"||d==="seconds")){let q={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(C(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let q={instancePath:i+
+e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(B(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let q={instancePath:i+
 "/most/seconds",schemaPath:"#/properties/most/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),r++}}else{
 let q={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{
 let d={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.cost!==void 0){let t=s.
@@ -951,18 +951,18 @@ rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+
 "/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="req\
 uests"||d==="accepted"||d==="refused"||d==="stray"||d==="tokens"||d==="seconds")){let q={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(C(t.requests,{instancePath:i+"/cost/requ\
-ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.accepted!==void 0&&(C(t.accepted,
-{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),
-t.refused!==void 0&&(C(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length)),t.stray!==void 0&&(C(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.tokens!==void 0&&(C(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
-dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){
+es",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(B(t.requests,{instancePath:i+"/cost/requ\
+ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.accepted!==void 0&&(B(t.accepted,
+{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
+t.refused!==void 0&&(B(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length)),t.stray!==void 0&&(B(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.tokens!==void 0&&(B(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
+dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){
 let q={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
 q]:e.push(q),r++}}else{let q={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
 e=[q]:e.push(q),r++}}}else{let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
 if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(L(V)>4){let g={instancePath:i+"/keys/"+q,schemaPath:"\
+limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)>4){let g={instancePath:i+"/keys/"+q,schemaPath:"\
 #/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+q,schemaPath:"#/prope\
 rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
 pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let q={
@@ -976,13 +976,13 @@ limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)if(typ
 d;q++)re(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
 let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.finding!==void 0){
 let t=s.finding,d=r,q=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;Ae(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?Ae.errors:e.concat(Ae.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
+null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;Ne(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?Ne.errors:e.concat(Ne.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
 !0,w.windowMs=!0,w.ratePerSecond=!0,w.phases=!0,w.scopes=!0,w.unit=!0,w.races=!0,w.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
 "/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
-"object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Mr.properties.statement.
+"object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Er.properties.statement.
 type}};e===null?e=[d]:e.push(d),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let d={instancePath:i+"/settings",schemaPath:"#/p\
-roperties/settings/type",keyword:"type",params:{type:Mr.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,q=!1,V=r;
+roperties/settings/type",keyword:"type",params:{type:Er.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,q=!1,V=r;
 if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var c=V===
 r;q=q||c;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
 red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}if(t.note===void 0){let a={instancePath:i+"/ended",schemaPath:"#/proper\
@@ -993,10 +993,10 @@ e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
 #/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var c=g===r;if(q=q||c,q)r=d,e!==null&&(d?e.length=d:e=null);else{
 let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)Se(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
-(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)Ne(t[q],{instancePath:i+"/dots/"+
-q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)}else{let d={instancePath:i+"/dots",schemaPath:"\
+if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)De(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
+(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)_e(t[q],{instancePath:i+"/dots/"+
+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)}else{let d={instancePath:i+"/dots",schemaPath:"\
 #/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let d=t.
 length;for(let q=0;q<d;q++){let V=t[q];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+q,schemaPath:"#/proper\
 ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(V.atMs===void 0){let g={instancePath:i+"/releas\
@@ -1004,12 +1004,12 @@ es/"+q,schemaPath:"#/properties/releases/items/required",keyword:"required",para
 "key"||g==="atMs")){let a={instancePath:i+"/releases/"+q,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
 e===null?e=[a]:e.push(a),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+q+"/key",schemaPath:"#/properties/releases/items/prop\
 erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let b=g[u];if(!(typeof b=="number"&&isFinite(b))){let x={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
-/items/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
+a;u++){let b=g[u];if(!(typeof b=="number"&&isFinite(b))){let $={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
+/items/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/releases",schemaPath:"#/prope\
 rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Jr.errors=e,r===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=zr,z={$schema:"https://json\
+type:"object"}};e===null?e=[t]:e.push(t),r++}return zr.errors=e,r===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=Zr,H={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
@@ -1075,13 +1075,13 @@ ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failu
 ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
 minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
 curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
-{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Gr=new RegExp("^[a-z][a-z0-9-]*$","u"),Ys=new RegExp("^https?://","u"),Ts=new RegExp("^[0-9\
-a-f]{64}$","u"),ei=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),ri=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),qe={type:"object",required:["\
+{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Wr=new RegExp("^[a-z][a-z0-9-]*$","u"),ri=new RegExp("^https?://","u"),Us=new RegExp("^[0-9\
+a-f]{64}$","u"),si=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),xe={type:"object",required:["\
 unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
 ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
 minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
-type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function De(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=De.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===void 0){let n={instancePath:i,schemaPath:"#/r\
@@ -1090,25 +1090,25 @@ required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),r++}if(s.p99=
 missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=
 [n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(
-n),r++}for(let n in s)if(!ee.call(qe.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+n),r++}for(let n in s)if(!ee.call(xe.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
 e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"\
 ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#\
 /properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:qe.properties.p50.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:xe.properties.p50.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p90!==void 0){let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:qe.properties.p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<
+p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:xe.properties.p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<
 0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}
 if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{
-type:qe.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/prope\
+type:xe.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/prope\
 rties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:qe.properties.p99.type}};e===null?e=[o]:e.push(o),r++}
+n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:xe.properties.p99.type}};e===null?e=[o]:e.push(o),r++}
 if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"\
-#/properties/max/type",keyword:"type",params:{type:qe.properties.max.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+#/properties/max/type",keyword:"type",params:{type:xe.properties.max.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
 instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){
-let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:qe.
+let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:xe.
 properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
@@ -1120,17 +1120,17 @@ params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=
 /~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
 [y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/type",keyword:"t\
 ype",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={
-instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:qe.properties.bound.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n==
+instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:xe.properties.bound.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n==
 "object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var si={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
-onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function de(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=de.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ti={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
+onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function me(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s==="bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="\
 truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-headers"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-tota\
 l"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-events"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:si.enum}};e===null?e=[n]:e.push(n),r++}return de.errors=e,r===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var ys={type:"object",
+enum",params:{allowedValues:ti.enum}};e===null?e=[n]:e.push(n),r++}return me.errors=e,r===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};var Ps={type:"object",
 required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
 bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
 estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
@@ -1138,8 +1138,8 @@ inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
 type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
 type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
 {const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
-items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function _e(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function Ve(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timelin\
 e"}};e===null?e=[m]:e.push(m),r++}if(s.dots===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?
 e=[m]:e.push(m),r++}if(s.curves===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(
@@ -1165,7 +1165,7 @@ e/properties/buckets/items/required",keyword:"required",params:{missingProperty:
 e.push(c),r++}for(let c in w)if(!(c==="planned"||c==="sent"||c==="completed"||c==="inFlight"||c==="slowestMs"||c==="failed")){let t={instancePath:i+"/timeline/b\
 uckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
 e=[t]:e.push(t),r++}if(w.planned!==void 0){let c=w.planned;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/\
-buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:ys.properties.timeline.properties.
+buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Ps.properties.timeline.properties.
 buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/bucke\
 ts/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let c=w.sent;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+
@@ -1180,11 +1180,11 @@ properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t
 >=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
 tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let c=w.slowestMs;if(!(typeof c=="n\
 umber"&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-slowestMs/type",keyword:"type",params:{type:ys.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof c==
+slowestMs/type",keyword:"type",params:{type:Ps.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof c==
 "number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
 perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let c=w.failed;if(c&&typeof c==
-"object"&&!Array.isArray(c)){for(let t in c){let d=r;de(t,{instancePath:i+"/timeline/buckets/"+l+"/failed",parentData:c,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
-(e=e===null?de.errors:e.concat(de.errors),r=e.length);var n=d===r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timelin\
+"object"&&!Array.isArray(c)){for(let t in c){let d=r;me(t,{instancePath:i+"/timeline/buckets/"+l+"/failed",parentData:c,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
+(e=e===null?me.errors:e.concat(me.errors),r=e.length);var n=d===r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timelin\
 e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in c){let d=c[t];
 if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}
@@ -1208,20 +1208,20 @@ perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:
 nts/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let c=w.length;if(c>0){
 let t=w[0];if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/dots/points/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
 /0/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let d={instancePath:i+
-"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:ys.properties.dots.properties.points.
+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Ps.properties.dots.properties.points.
 items.prefixItems[1].type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"\
 #/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(c>2){let t=w[2];
 if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
 tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"\
 #/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>3){let t=w[3],d=r,q=!1,V=r;
 if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
-allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;de(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
-dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length);var o=g===r;if(q=q||o,q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
+allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;me(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
+dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length);var o=g===r;if(q=q||o,q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
 "/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{
 let c={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(
 c),r++}}}else{let f={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.
 push(f),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==
-void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m){let f=r;if(typeof y=="string"&&!Gr.test(y)){let l={instancePath:i+"/curves",
+void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m){let f=r;if(typeof y=="string"&&!Wr.test(y)){let l={instancePath:i+"/curves",
 schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=f===
 r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[l]:e.push(l),
 r++}}for(let y in m){let f=m[y];if(Array.isArray(f)){if(f.length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
@@ -1240,7 +1240,7 @@ let t={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,
 params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cu\
 rves/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/curves",schemaPath:"#/properti\
 es/curves/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr={type:"object",required:["model",
+object"}};e===null?e=[m]:e.push(m),r++}return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"object",required:["model",
 "vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeout\
 Seconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
 type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
@@ -1248,8 +1248,8 @@ type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type
 enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
 type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
 "json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
-requestTimeoutSeconds:{type:"number",minimum:0}}};function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,
+requestTimeoutSeconds:{type:"number",minimum:0}}};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=Fe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),r++}if(s.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"\
@@ -1263,17 +1263,17 @@ required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:
 uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(Lr.properties,n)){let o={instancePath:i,schemaPath:"\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(Br.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="\
 closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
-enum",params:{allowedValues:Lr.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+enum",params:{allowedValues:Br.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
 null?e=[o]:e.push(o),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/d\
 urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.ratePerSecond!==
 void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
-e",keyword:"type",params:{type:Lr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+e",keyword:"type",params:{type:Br.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.burstiness!==
 void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
@@ -1293,7 +1293,7 @@ void 0){let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/requir
 r++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let p={instancePath:i+"/lengths",schemaPath:"#/properties/l\
 engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let o=n.kind;if(!(o===
 "fixed"||o==="lognormal"||o==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Lr.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
+allowedValues:Br.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
 o)){if(o<0||isNaN(o)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={
@@ -1331,20 +1331,20 @@ type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestTimeoutS
 if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
 e",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns={type:"object",required:["p50","p99"],additionalProperties:!1,
+push(n),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is={type:"object",required:["p50","p99"],additionalProperties:!1,
 properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p99===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="p\
 50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
-e",params:{type:Ns.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
+e",params:{type:Is.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
 #/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="numbe\
-r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Ns.properties.p99.type}};e===null?e=[o]:
+r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Is.properties.p99.type}};e===null?e=[o]:
 e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=null,m=r;if(s&&
+push(n),r++}return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=null,m=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
 keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#\
 /oneOf/0/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+
@@ -1366,20 +1366,20 @@ nst",keyword:"const",params:{allowedValue:3}};e===null?e=[u]:e.push(u),r++}if(s.
 length>0){let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[b]:e.push(b),r++}}else{
 let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}var l=g===r;
 if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.outcome!==void 0&&s.outcome!=="invalid"){let x={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[x]:e.push(x),r++}if(s.exitCode!==void 0){let x=s.exitCode;if(!(x===3||x===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/oneOf/3/pro\
-perties/exitCode/enum",keyword:"enum",params:{allowedValues:z.oneOf[3].properties.exitCode.enum}};e===null?e=[j]:e.push(j),r++}}if(s.valid!==void 0&&s.valid!==!1){
-let x={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[x]:e.push(x),r++}if(s.reasons!==
-void 0){let x=s.reasons;if(Array.isArray(x)){if(x.length<1){let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
+if(s.outcome!==void 0&&s.outcome!=="invalid"){let $={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+invalid"}};e===null?e=[$]:e.push($),r++}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===3||$===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/oneOf/3/pro\
+perties/exitCode/enum",keyword:"enum",params:{allowedValues:H.oneOf[3].properties.exitCode.enum}};e===null?e=[j]:e.push(j),r++}}if(s.valid!==void 0&&s.valid!==!1){
+let $={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[$]:e.push($),r++}if(s.reasons!==
+void 0){let $=s.reasons;if(Array.isArray($)){if($.length<1){let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[j]:e.push(j),r++}}}var l=u===r;if(l&&o)o=!1,p=[p,3];else{l&&(o=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
-let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let v={instancePath:i+"/outcome",schemaPath:"#/oneOf/4/proper\
+let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let v={instancePath:i+"/outcome",schemaPath:"#/oneOf/4/proper\
 ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[v]:e.push(v),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let v={instancePath:i+
 "/exitCode",schemaPath:"#/oneOf/4/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[v]:e.push(v),r++}if(s.valid!==void 0&&s.valid!==
 !1){let v={instancePath:i+"/valid",schemaPath:"#/oneOf/4/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==
 void 0){let v=s.reasons;if(Array.isArray(v)){if(v.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[S]:e.push(S),r++}}}var l=x===r;l&&o?(o=!1,p=[p,4]):l&&(o=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}if(o)
+array"}};e===null?e=[S]:e.push(S),r++}}}var l=$===r;l&&o?(o=!1,p=[p,4]):l&&(o=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}if(o)
 r=n,e!==null&&(n?e.length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};e===null?e=[g]:e.push(g),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[g]:e.push(g),r++}if(s.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -1404,22 +1404,22 @@ if(s.schedule===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"r
 instrument===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===
 void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){
 let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!ee.call(
-z.properties,g)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[a]:e.push(a),
+H.properties,g)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[a]:e.push(a),
 r++}if(s.schema!==void 0&&s.schema!=="assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
 assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="undecided"||g==="invalid"||g==="aborte\
-d")){let a={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:z.properties.outcome.enum}};e===null?e=[a]:e.push(
+d")){let a={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:H.properties.outcome.enum}};e===null?e=[a]:e.push(
 a),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"\
-enum",params:{allowedValues:z.properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/v\
+enum",params:{allowedValues:H.properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/v\
 alid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.
-isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];if(typeof b=="string"){if(L(b)<1){let x={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reason\
-s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}if(!ae.test(b)){let x={instancePath:i+"/reasons/"+u,schemaPath:"#/properti\
-es/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reasons/"+u,schemaPath:"#/p\
-roperties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properti\
+isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reason\
+s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(!pe.test(b)){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properti\
+es/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons/"+u,schemaPath:"#/p\
+roperties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properti\
 es/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let b=g[u];if(typeof b=="string"){if(L(b)<1){let x={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[x]:e.push(x),r++}if(!ae.test(b)){let x={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
+a;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[$]:e.push($),r++}if(!pe.test(b)){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
 e=[a]:e.push(a),r++}}if(s.requests!==void 0){let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let a={instancePath:i+"/reques\
 ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[a]:e.push(a),r++}if(g.ok===void 0){let a={instancePath:i+
 "/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[a]:e.push(a),r++}if(g.failed===void 0){let a={
@@ -1450,7 +1450,7 @@ ber"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/interrup
 e",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/interrupted",schemaPath:"\
 #/properties/requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
 "/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&
-typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:z.properties.
+typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:H.properties.
 tokens.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let a={instancePath:i+"/tokens",schemaPath:"#/propertie\
 s/tokens/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[a]:e.push(a),r++}if(g.askedMean===void 0){let a={instancePath:i+"/tokens",schemaPath:"\
 #/properties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};e===null?e=[a]:e.push(a),r++}if(g.p50===void 0){let a={instancePath:i+"/t\
@@ -1465,13 +1465,13 @@ a))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/propertie
 "/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{
 let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(
 u),r++}}if(g.p50!==void 0){let a=g.p50;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/prop\
-erties/p50/type",keyword:"type",params:{type:z.properties.tokens.properties.p50.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
+erties/p50/type",keyword:"type",params:{type:H.properties.tokens.properties.p50.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
 a))){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
 [u]:e.push(u),r++}}if(g.mean!==void 0){let a=g.mean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/tokens/mean",schemaPath:"#/pro\
 perties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/me\
 an",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.over!==void 0){let a=g.over;
 if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"ty\
-pe",params:{type:z.properties.tokens.properties.over.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let u={
+pe",params:{type:H.properties.tokens.properties.over.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let u={
 instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[u]:e.push(
 u),r++}if(a.share===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"\
 share"}};e===null?e=[u]:e.push(u),r++}if(a.mean===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
@@ -1503,11 +1503,11 @@ perties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===nul
 type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
 rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/sentB\
 y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Gr.test(a)){let b={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
+"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Wr.test(a)){let b={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
 rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}var w=u===r;if(!w){let b={instancePath:i+"\
-/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(let a in g)De(g[a],
-{instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(
-De.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
+/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(let a in g)Ie(g[a],
+{instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(
+Ie.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
 a),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let a={instancePath:i+"/th\
 roughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.outputTokensPerSecond===
 void 0){let a={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
@@ -1519,11 +1519,11 @@ isNaN(a)){let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#
 params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
 t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.outputTokensPerSecond!==void 0){let a=g.outputTokensPerSecond;
 if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
-TokensPerSecond/type",keyword:"type",params:{type:z.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="num\
+TokensPerSecond/type",keyword:"type",params:{type:H.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="num\
 ber"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
 nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecondPerUser!==void 0){let a=g.tokensPerSecondPerUser;
 if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:z.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[u]:e.push(u),r++}if(a&&
+ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[u]:e.push(u),r++}if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.p50===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
 ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[u]:e.push(u),r++}if(a.p10===void 0){let u={instancePath:i+"/\
 throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
@@ -1532,19 +1532,19 @@ okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}
 let b={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.p50!==void 0){let u=a.p50;if(!(typeof u=="number"&&isFinite(u))&&u!==null){
 let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:z.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(
+type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(
 u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
 ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p10!==void 0){let u=a.p10;if(!(typeof u=="number"&&isFinite(
 u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:z.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="\
+10/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="\
 number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
 condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p1!==void 0){let u=a.p1;if(!(typeof u==
 "number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
-rUser/properties/p1/type",keyword:"type",params:{type:z.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[b]:e.push(b),r++}
+rUser/properties/p1/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[b]:e.push(b),r++}
 if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
 s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}}else{let a={instancePath:i+
 "/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.rates!==void 0){let g=s.rates;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:z.properties.
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:H.properties.
 rates.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let a={instancePath:i+"/rates",schemaPath:"\
 #/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.sentPerSecond===void 0){let a={instancePath:i+
 "/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.admittedPerSecond===
@@ -1553,7 +1553,7 @@ e.push(a),r++}if(g.completedPerSecond===void 0){let a={instancePath:i+"/rates",s
 completedPerSecond"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="askedPerSecond"||a==="sentPerSecond"||a==="admittedPerSecond"||a==="completedPerSeco\
 nd")){let u={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
 e=[u]:e.push(u),r++}if(g.askedPerSecond!==void 0){let a=g.askedPerSecond;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/rates/askedPer\
-Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:z.properties.rates.properties.askedPerSecond.type}};e===null?
+Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:H.properties.rates.properties.askedPerSecond.type}};e===null?
 e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
 /askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sentPerSecond!==void 0){let a=g.sentPerSecond;if(typeof a==
 "number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
@@ -1565,7 +1565,7 @@ operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null
 if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
 cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
 #/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:z.
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:H.
 properties.goodput.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let a={instancePath:i+"/goodput",schemaPath:"\
 #/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[a]:e.push(a),r++}if(g.perSecond===void 0){let a={instancePath:i+
 "/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[a]:e.push(a),r++}if(g.tokensPerSecond===
@@ -1581,18 +1581,18 @@ t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 mum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
 /perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecond!==void 0){let a=g.tokensPerSecond;if(!(typeof a=="num\
 ber"&&isFinite(a))&&a!==null){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
-params:{type:z.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
+params:{type:H.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
 "/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-u]:e.push(u),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let x=a[b];if(x&&typeof x=="object"&&!Array.isArray(
-x)){if(x.slo===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
-slo"}};e===null?e=[j]:e.push(j),r++}if(x.share===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/requi\
-red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[j]:e.push(j),r++}for(let j in x)if(!(j==="slo"||j==="share")){let v={instancePath:i+"/good\
+u]:e.push(u),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let $=a[b];if($&&typeof $=="object"&&!Array.isArray(
+$)){if($.slo===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
+slo"}};e===null?e=[j]:e.push(j),r++}if($.share===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/requi\
+red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="slo"||j==="share")){let v={instancePath:i+"/good\
 put/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?
-e=[v]:e.push(v),r++}if(x.slo!==void 0){let j=x.slo;if(typeof j=="string"){if(L(j)<1){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/g\
-oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!ae.test(j)){let v={instancePath:i+
+e=[v]:e.push(v),r++}if($.slo!==void 0){let j=$.slo;if(typeof j=="string"){if(U(j)<1){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/g\
+oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!pe.test(j)){let v={instancePath:i+
 "/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(x.share!==void 0){let j=x.share;if(typeof j=="number"&&isFinite(j)){if(j>1||isNaN(j)){let v={instancePath:i+
+type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if($.share!==void 0){let j=$.share;if(typeof j=="number"&&isFinite(j)){if(j>1||isNaN(j)){let v={instancePath:i+
 "/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
 e===null?e=[v]:e.push(v),r++}if(j<0||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
 ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"\
@@ -1600,7 +1600,7 @@ ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null
 "/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let u={
 instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}}if(s.
 littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
-ittlesLaw/type",keyword:"type",params:{type:z.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
+ittlesLaw/type",keyword:"type",params:{type:H.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
 void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[a]:
 e.push(a),r++}if(g.arrivalsPerSecond===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
 arrivalsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.meanStaySeconds===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
@@ -1615,29 +1615,29 @@ type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.arrivalsPerSeco
 comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
 s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.meanStaySeconds!==void 0){let a=g.meanStaySeconds;if(!(typeof a==
 "number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
-type",params:{type:z.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={
+type",params:{type:H.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={
 instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[u]:e.push(u),r++}}if(g.residual!==void 0){let a=g.residual;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/littlesLaw/resid\
-ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:z.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:
+ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:H.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:
 e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
 esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let a=g.
-length;for(let u=0;u<a;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.class===void 0){let x={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
-ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[x]:e.push(x),r++}if(b.count===void 0){let x={instancePath:i+"/error\
-s/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[x]:e.push(x),r++}if(b.example===void 0){let x={
-instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[x]:e.push(x),r++}
-for(let x in b)if(!(x==="class"||x==="count"||x==="example"||x==="refusedKeys")){let j={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}if(b.class!==void 0&&(de(b.class,{instancePath:i+"/er\
-rors/"+u+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),b.count!==void 0){
-let x=b.count;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let j={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/proper\
-ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let j={instancePath:i+
+length;for(let u=0;u<a;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.class===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
+ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[$]:e.push($),r++}if(b.count===void 0){let $={instancePath:i+"/error\
+s/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[$]:e.push($),r++}if(b.example===void 0){let $={
+instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),r++}
+for(let $ in b)if(!($==="class"||$==="count"||$==="example"||$==="refusedKeys")){let j={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(b.class!==void 0&&(me(b.class,{instancePath:i+"/er\
+rors/"+u+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),b.count!==void 0){
+let $=b.count;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/proper\
+ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let j={instancePath:i+
 "/errors/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(
-j),r++}}if(b.example!==void 0){let x=b.example;if(typeof x!="string"&&x!==null){let j={instancePath:i+"/errors/"+u+"/example",schemaPath:"#/properties/errors/it\
-ems/properties/example/type",keyword:"type",params:{type:z.properties.errors.items.properties.example.type}};e===null?e=[j]:e.push(j),r++}}if(b.refusedKeys!==void 0){
-let x=b.refusedKeys;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let j={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/\
-items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let j={
+j),r++}}if(b.example!==void 0){let $=b.example;if(typeof $!="string"&&$!==null){let j={instancePath:i+"/errors/"+u+"/example",schemaPath:"#/properties/errors/it\
+ems/properties/example/type",keyword:"type",params:{type:H.properties.errors.items.properties.example.type}};e===null?e=[j]:e.push(j),r++}}if(b.refusedKeys!==void 0){
+let $=b.refusedKeys;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/\
+items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let j={
 instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[j]:e.push(j),r++}}}else{let x={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),
+e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),
 r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.sampled===void 0){let a={instancePath:i+"/conformance",schemaPath:"\
 #/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[a]:e.push(a),r++}if(g.conforming===void 0){let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"conforming"}};e===null?e=[a]:e.push(a),r++}if(g.example===
@@ -1651,63 +1651,63 @@ let a=g.conforming;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let
 e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
 "/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:
 e.push(u),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
-formance/properties/example/type",keyword:"type",params:{type:z.properties.conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
+formance/properties/example/type",keyword:"type",params:{type:H.properties.conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
 a=r,u=!1,b=r;if(g!==null){let j={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[j]:e.push(
-j),r++}var c=b===r;u=u||c;let x=r;_e(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.
-concat(_e.errors),r=e.length);var c=x===r;if(u=u||c,u)r=a,e!==null&&(a?e.length=a:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+j),r++}var c=b===r;u=u||c;let $=r;Ve(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.
+concat(Ve.errors),r=e.length);var c=$===r;if(u=u||c,u)r=a,e!==null&&(a?e.length=a:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];
-if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let x={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
-params:{missingProperty:"slo"}};e===null?e=[x]:e.push(x),r++}if(b.metric===void 0){let x={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
-keyword:"required",params:{missingProperty:"metric"}};e===null?e=[x]:e.push(x),r++}if(b.op===void 0){let x={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
-o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[x]:e.push(x),r++}if(b.threshold===void 0){let x={instancePath:i+"/slo/"+u,schemaPath:"\
-#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[x]:e.push(x),r++}if(b.unit===void 0){let x={instancePath:i+
-"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[x]:e.push(x),r++}if(b.actual===void 0){let x={
-instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[x]:e.push(x),r++}if(b.ok===
-void 0){let x={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[x]:e.push(x),
-r++}if(b.reason===void 0){let x={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
-null?e=[x]:e.push(x),r++}for(let x in b)if(!ee.call(z.properties.slo.items.properties,x)){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[j]:e.push(j),r++}if(b.slo!==void 0){let x=b.slo;if(typeof x=="strin\
-g"){if(L(x)<1){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?
-e=[j]:e.push(j),r++}if(!ae.test(x)){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{
+if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
+params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),r++}if(b.metric===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
+keyword:"required",params:{missingProperty:"metric"}};e===null?e=[$]:e.push($),r++}if(b.op===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
+o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[$]:e.push($),r++}if(b.threshold===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"\
+#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[$]:e.push($),r++}if(b.unit===void 0){let $={instancePath:i+
+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[$]:e.push($),r++}if(b.actual===void 0){let $={
+instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[$]:e.push($),r++}if(b.ok===
+void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),
+r++}if(b.reason===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
+null?e=[$]:e.push($),r++}for(let $ in b)if(!ee.call(H.properties.slo.items.properties,$)){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(b.slo!==void 0){let $=b.slo;if(typeof $=="strin\
+g"){if(U($)<1){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?
+e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.metric!==void 0){let x=b.metric;if(typeof x=="string"){if(L(x)<1){let j={instancePath:i+"/slo/"+
-u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!ae.test(x)){let j={
+type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.metric!==void 0){let $=b.metric;if(typeof $=="string"){if(U($)<1){let j={instancePath:i+"/slo/"+
+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={
 instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:
 e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};
-e===null?e=[j]:e.push(j),r++}}if(b.op!==void 0){let x=b.op;if(!(x==="<"||x==="<="||x===">"||x===">=")){let j={instancePath:i+"/slo/"+u+"/op",schemaPath:"#/prope\
-rties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:z.properties.slo.items.properties.op.enum}};e===null?e=[j]:e.push(j),r++}}if(b.threshold!==
-void 0){let x=b.threshold;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let j={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/\
+e===null?e=[j]:e.push(j),r++}}if(b.op!==void 0){let $=b.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let j={instancePath:i+"/slo/"+u+"/op",schemaPath:"#/prope\
+rties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:H.properties.slo.items.properties.op.enum}};e===null?e=[j]:e.push(j),r++}}if(b.threshold!==
+void 0){let $=b.threshold;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/\
 properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/threshold",
-schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(b.unit!==void 0){let x=b.unit;
-if(!(x==="ms"||x==="share"||x==="per-second")){let j={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{
-allowedValues:z.properties.slo.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(b.actual!==void 0){let x=b.actual;if(!(typeof x=="number"&&isFinite(
-x))&&x!==null){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:z.properties.slo.
-items.properties.actual.type}};e===null?e=[j]:e.push(j),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"\
-#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}if(b.ok!==void 0){let x=b.ok;
-if(typeof x!="boolean"&&x!==null){let j={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:z.properties.
-slo.items.properties.ok.type}};e===null?e=[j]:e.push(j),r++}}if(b.ci!==void 0){let x=b.ci;if(!(x&&typeof x=="object"&&!Array.isArray(x))&&x!==null){let j={instancePath:i+
-"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"type",params:{type:z.properties.slo.items.properties.ci.type}};e===null?e=[j]:e.
-push(j),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.low===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/\
-ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[j]:e.push(j),r++}if(x.high===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"\
-#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[j]:e.push(j),r++}for(let j in x)if(!(j==="low"||j===
+schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(b.unit!==void 0){let $=b.unit;
+if(!($==="ms"||$==="share"||$==="per-second")){let j={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{
+allowedValues:H.properties.slo.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(b.actual!==void 0){let $=b.actual;if(!(typeof $=="number"&&isFinite(
+$))&&$!==null){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:H.properties.slo.
+items.properties.actual.type}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&($<0||isNaN($))){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"\
+#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}if(b.ok!==void 0){let $=b.ok;
+if(typeof $!="boolean"&&$!==null){let j={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:H.properties.
+slo.items.properties.ok.type}};e===null?e=[j]:e.push(j),r++}}if(b.ci!==void 0){let $=b.ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let j={instancePath:i+
+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"type",params:{type:H.properties.slo.items.properties.ci.type}};e===null?e=[j]:e.
+push(j),r++}if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/\
+ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[j]:e.push(j),r++}if($.high===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"\
+#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="low"||j===
 "high")){let v={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[v]:e.push(v),r++}if(x.low!==void 0){let j=x.low;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/low",schemaPath:"\
-#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",params:{type:z.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:
-e.push(v),r++}}if(x.high!==void 0){let j=x.high;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/high",schemaPath:"#/proper\
-ties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{type:z.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(
-v),r++}}}}if(b.reason!==void 0){let x=b.reason;if(typeof x!="string"&&x!==null){let j={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/pro\
-perties/reason/type",keyword:"type",params:{type:z.properties.slo.items.properties.reason.type}};e===null?e=[j]:e.push(j),r++}}}else{let x={instancePath:i+"/slo\
-/"+u,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"\
-#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(L(
-g)<1){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!ae.test(
+e===null?e=[v]:e.push(v),r++}if($.low!==void 0){let j=$.low;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/low",schemaPath:"\
+#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",params:{type:H.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:
+e.push(v),r++}}if($.high!==void 0){let j=$.high;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/high",schemaPath:"#/proper\
+ties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{type:H.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(
+v),r++}}}}if(b.reason!==void 0){let $=b.reason;if(typeof $!="string"&&$!==null){let j={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/pro\
+perties/reason/type",keyword:"type",params:{type:H.properties.slo.items.properties.reason.type}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/slo\
+/"+u,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"\
+#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(U(
+g)<1){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!pe.test(
 g)){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.suite!==void 0){
 let g=s.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"\
 required",params:{missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let u={instancePath:i+"/suite",schemaPath:"#/propert\
 ies/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.version!==void 0){let a=g.version;
-if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}if(!ae.test(a)){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"\
+if(typeof a=="string"){if(U(a)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(a)){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versi\
 on/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.baseUrl===void 0){
@@ -1716,21 +1716,21 @@ model===void 0){let a={instancePath:i+"/target",schemaPath:"#/properties/target/
 push(a),r++}for(let a in g)if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let u={instancePath:i+"/target",schemaPath:"#/properties/target/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+
 "/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==
-void 0){let a=g.baseUrl;if(typeof a=="string"){if(!Ys.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
+void 0){let a=g.baseUrl;if(typeof a=="string"){if(!ri.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
 n",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/p\
-roperties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(L(a)<1){
+roperties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(U(a)<1){
 let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),
-r++}if(!ae.test(a)){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+r++}if(!pe.test(a)){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?
-e=[a]:e.push(a),r++}}if(s.workload!==void 0&&(Ie(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={
+e=[a]:e.push(a),r++}}if(s.workload!==void 0&&(Fe(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={
 instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(g.sha256===
 void 0){let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[a]:e.push(
 a),r++}for(let a in g)if(!(a==="seed"||a==="sha256")){let u={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"\
 #/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a==
-"string"){if(!Ts.test(a)){let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Us.test(a)){let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{64}$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let a={
@@ -1748,22 +1748,22 @@ required",params:{missingProperty:"verdict"}};e===null?e=[a]:e.push(a),r++}if(g.
 nstrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),r++}if(g.marked===void 0){let a={instancePath:i+"/instrument",
 schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[a]:e.push(a),r++}if(g.k6ExitCode===void 0){let a={
 instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}
-for(let a in g)if(!ee.call(z.properties.instrument.properties,a)){let u={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(L(a)<1){let u={
+for(let a in g)if(!ee.call(H.properties.instrument.properties,a)){let u={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(U(a)<1){let u={
 instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),
-r++}if(!ae.test(a)){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\
+r++}if(!pe.test(a)){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\
 \\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{
-type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==void 0){let a=g.engine;if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/instrument/engine",
-schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ae.test(a)){let u={instancePath:i+
+type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==void 0){let a=g.engine;if(typeof a=="string"){if(U(a)<1){let u={instancePath:i+"/instrument/engine",
+schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(a)){let u={instancePath:i+
 "/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{
 let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(
 u),r++}}if(g.cpuShare!==void 0){let a=g.cpuShare;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/pro\
-perties/instrument/properties/cpuShare/type",keyword:"type",params:{type:z.properties.instrument.properties.cpuShare.type}};e===null?e=[u]:e.push(u),r++}if(typeof a==
+perties/instrument/properties/cpuShare/type",keyword:"type",params:{type:H.properties.instrument.properties.cpuShare.type}};e===null?e=[u]:e.push(u),r++}if(typeof a==
 "number"&&isFinite(a)){if(a>1||isNaN(a)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/\
 instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}if(g.memory!==void 0){let a=g.memory;
 if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",
-keyword:"type",params:{type:z.properties.instrument.properties.memory.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===
+keyword:"type",params:{type:H.properties.instrument.properties.memory.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===
 void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"p\
 eakMiB"}};e===null?e=[u]:e.push(u),r++}if(a.earlyMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
 required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[u]:e.push(u),r++}if(a.lateMiB===void 0){let u={instancePath:i+"/instrument/memory",
@@ -1779,58 +1779,58 @@ memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/propertie
 r++}}if(a.lateMiB!==void 0){let u=a.lateMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"\
 #/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={
 instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};
-e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
-#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=x===r;b=b||t;let j=r;se(a,{
+e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
+#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;b=b||t;let j=r;se(a,{
 instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),
 r=e.length);var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument\
-/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,u=r,b=!1,x=r;if(a!==null){let v={
+/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,u=r,b=!1,$=r;if(a!==null){let v={
 instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var d=x===r;b=b||d;let j=r;se(a,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
+[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;se(a,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
 (e=e===null?se.errors:e.concat(se.errors),r=e.length);var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/gapErr\
 orMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.
-errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let b=r;if(typeof u=="string"&&!Gr.test(u)){let x={instancePath:i+"/instrument/errorsMs",schemaPath:"\
-#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[x]:e.push(
-x),r++}var q=b===r;if(!q){let x={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:u}};e===null?e=[x]:e.push(x),r++}}for(let u in a)se(a[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,"~0").replace(/\//g,"\
+errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let b=r;if(typeof u=="string"&&!Wr.test(u)){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"\
+#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[$]:e.push(
+$),r++}var q=b===r;if(!q){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyN\
+ames",params:{propertyName:u}};e===null?e=[$]:e.push($),r++}}for(let u in a)se(a[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),parentData:a,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let u={instancePath:i+"/instrum\
 ent/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==
-void 0){let a=g.scheduleLagMs,u=r,b=!1,x=r;if(a!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
-eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=x===r;b=b||V;let j=r;se(a,{instancePath:i+"/instrument/scheduleLagM\
+void 0){let a=g.scheduleLagMs,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
+eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;se(a,{instancePath:i+"/instrument/scheduleLagM\
 s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var V=j===r;if(b=b||V,b)
 r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
 anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let a=g.verdict;if(!(a==="valid"||a==="suspect")){let u={instancePath:i+"/instrument/verd\
-ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:z.properties.instrument.properties.verdict.enum}};e===null?
-e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let x=a[b];if(typeof x=="string"){if(L(x)<1){
+ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:H.properties.instrument.properties.verdict.enum}};e===null?
+e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let $=a[b];if(typeof $=="string"){if(U($)<1){
 let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[j]:e.push(j),r++}if(!ae.test(x)){let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
+null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/pro\
 perties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/instrument/reasons",schemaPath:"#\
 /properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.
-isArray(a)){let u=a.length;for(let b=0;b<u;b++){let x=a[b];if(typeof x=="string"){if(!ei.test(x)){let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/pr\
+isArray(a)){let u=a.length;for(let b=0;b<u;b++){let $=a[b];if(typeof $=="string"){if(!si.test($)){let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/pr\
 operties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[j]:e.push(j),r++}}else{
 let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?
 e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"a\
 rray"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let u={instancePath:i+
-"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:z.properties.instrument.properties.k6ExitCode.
+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:H.properties.instrument.properties.k6ExitCode.
 type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!ri.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#\
+e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!ii.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#\
 /properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"\
 /startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.durationMs;
 if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durati\
 onMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[g]:e.push(g),r++}return zr.errors=e,r===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=Wr,hs={$schema:"https://jso\
+type:"object"}};e===null?e=[g]:e.push(g),r++}return Zr.errors=e,r===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=Xr,ks={$schema:"https://jso\
 n-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left o\
 ut in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chun\
 k of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"ch\
 at.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{
 index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string",
-"null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},gs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, \
+"null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},ws={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, \
 reading response.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:[
 "prompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{
-type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function ce(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ce.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&
-typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:gs.type}};e===null?e=[n]:e.push(n),r++}if(s&&
+type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function ye(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&
+typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ws.type}};e===null?e=[n]:e.push(n),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
 ompt_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.completion_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 completion_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.total_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1844,18 +1844,18 @@ imum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.total
 isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
 r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.prompt_tokens_details!==void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
-isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:gs.properties.
+isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:ws.properties.
 prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
-type:gs.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return ce.errors=e,r===0}ce.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
-total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Wr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+type:ws.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return ye.errors=e,r===0}ye.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
+total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
 if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){
-if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.c\
 hunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
 n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/propertie\
@@ -1870,23 +1870,23 @@ x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",
 y)&&(y<0||isNaN(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.delta!==void 0){let y=m.delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let f=y.role;if(typeof f!=
 "string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
-e",params:{type:hs.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let f=y.content;if(typeof f!=
+e",params:{type:ks.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let f=y.content;if(typeof f!=
 "string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
-type",params:{type:hs.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/choices/"+
+type",params:{type:ks.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/choices/"+
 p+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==
 void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
-rties/finish_reason/type",keyword:"type",params:{type:hs.properties.choices.items.properties.finish_reason.type}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
+rties/finish_reason/type",keyword:"type",params:{type:ks.properties.choices.items.properties.finish_reason.type}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
 "/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/ch\
-oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(s.usage,{instancePath:i+
-"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Wr.errors=e,r===0}Wr.evaluated={props:{id:!0,object:!0,created:!0,
-model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ti=Hr;function Hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;if(h.dynamicProps&&(h.props=
+oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ye(s.usage,{instancePath:i+
+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xr.errors=e,r===0}Xr.evaluated={props:{id:!0,object:!0,created:!0,
+model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var oi=Qr;function Qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1912,14 +1912,14 @@ type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instance
 s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==void 0&&typeof m.finish_reason!="string"){let y={instancePath:i+
 "/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(
 y),r++}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(
-s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.errors=e,r===0}Hr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ni=Zr,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ye(
+s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qr.errors=e,r===0}Qr.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ai=Yr,Vs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Zr(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Yr(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),r++}if(n.type===void 0){let o={
@@ -1929,29 +1929,29 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:Ds.properties.error.properties.param.type}};
+let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:Vs.properties.error.properties.param.type}};
 e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:Ds.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:Vs.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zr.errors=e,r===0}Zr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var oi=Qr;function Qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;if(h.dynamicProps&&(h.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Yr.errors=e,r===0}Yr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var pi=es;function es(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 r++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qr.
-errors=e,r===0}Qr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var ai=Xr;function Xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&(h.props=
+object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return es.
+errors=e,r===0}es.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var li=rs;function rs(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let y={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(L(y)<1){let f={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(U(y)<1){let f={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
 "/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}return Xr.errors=e,r===0}Xr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var pi=ce,li=Yr;var ui={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.errors=e,r===0}rs.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var di=ye,ui=ss;var mi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -2124,48 +2124,63 @@ ng-model","missing-messages","model-number","messages-string","messages-object",
 i"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{
 const:"list"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:[
 "completion.finished"]}]}]}},"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{
-propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},
-required:["reading"],additionalProperties:!1,examples:[{reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"\
-what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"cloudevents"},schema:{
-$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"cloudevents"}]},{properties:{
-reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an event has to conform to: the id of a schema that Assay ships, or a schema of \
-your own"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type of the event"},timePointer:{$ref:"#/$defs/pointer",description:"JSON pointe\
-r to its time"}},required:["reading","schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"\
-string"},created:{type:"integer"}}},typePointer:"/event",timePointer:"/created"}]}]}},"webhooks.delivery":{if:{type:"string"},then:{enum:["post-json"]},else:{type:"\
-object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that\
- the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/seconds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$de\
-fs/seconds",description:"seconds for which we look whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",description:"1, or less for a test server whos\
-e clock runs faster"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}},"webhooks.retry":{
-if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{
-type:"array",minItems:1,items:{$ref:"#/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$def\
-s/seconds",description:"seconds that we wait for all retries"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}},"webhooks.signature":{if:{type:"string"},then:{
-enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"sta\
-ndard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[
-{reading:"standard-v1",toleranceSeconds:300}]},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by whic\
-h a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1a",toleranceSeconds:300}]},{properties:{reading:{const:"\
-stripe"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[
-{reading:"stripe",toleranceSeconds:300}]},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"github"}]},{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}},"webhooks.trigger":{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"operation"},method:{$ref:"#/$defs/method",description:"method of the call that makes an event"},path:{$ref:"#/$def\
-s/path",description:"path of that call"},body:{$ref:"#/$defs/object",description:"its body; without one the body of a chat completion is sent"},type:{$ref:"#/$d\
-efs/text",description:"the type of the event"}},required:["reading","method","path"],additionalProperties:!1,examples:[{reading:"operation",method:"POST",path:"\
-/v1/chat/completions",type:"completion.finished"}]}]},"webhooks.registration":{if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"\
-rest"},method:{$ref:"#/$defs/method",description:"method of the call that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{
-$ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{
-$ref:"#/$defs/pointer",description:"JSON pointer to the signing secret in the answer"},removePath:{$ref:"#/$defs/path",description:"path of the DELETE that remo\
-ves the address"},rotatePath:{$ref:"#/$defs/path",description:"path of the POST that makes a new secret"},listPath:{$ref:"#/$defs/path",description:"path of the\
- GET that lists the addresses"}},required:["reading","method","path","body"],additionalProperties:!1,examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{
-url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePath:"/v1/hooks/{id}",rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{
-reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,
-examples:[{reading:"per-request",field:"notify"}]}]}},"limits.quota":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"l\
-ist"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},
-unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"what is allowed: `\
-quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{enum:[
-"refused","invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,examples:[
-{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]},"limits.headers":{if:{type:"string"},then:{enum:["x-ra\
-telimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},
+idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{
+$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
+openai"}]},{properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"#/$defs/po\
+inter",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"cloudevent\
+s"}]},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an event has to conform to: the id of a schema that Assay shi\
+ps, or a schema of your own"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type of the event"},timePointer:{$ref:"#/$defs/pointer",description:"\
+JSON pointer to its time"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading","\
+schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"string"},created:{type:"integer"}}},
+typePointer:"/event",timePointer:"/created"}]}]}},"webhooks.delivery":{if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{
+$ref:"#/$defs/seconds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look\
+ whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",description:"1, or less for a test server whose clock runs faster"},idHeader:{$ref:"#/$defs/fiel\
+dName",description:"header that holds the id of the event"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}},
+"webhooks.retry":{if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"#/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},
+waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that we wait for all retries"},finalStatuses:{description:"statuses after which no attempt comes; every\
+ other that is not 2xx brings a retry",type:"array",uniqueItems:!0,items:{type:"integer",minimum:300,maximum:599}}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"none"}]}]}},"webhooks.signature":{if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time m\
+ay be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{
+$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1a",
+toleranceSeconds:300}]},{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},
+required:["reading"],additionalProperties:!1,examples:[{reading:"stripe",toleranceSeconds:300}]},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"github"}]},{properties:{reading:{const:"hmac"},header:{$ref:"#/$defs/fieldName",description:"header that carries the signature"},content:{description:"\
+what is signed: a text with {body}, and {id} and {timestamp} where they are signed too",type:"string",minLength:1},algorithm:{description:"hash function of the \
+HMAC",enum:["sha1","sha256","sha384","sha512"]},encoding:{$ref:"#/$defs/digestEncoding",description:"how the signature is written"},prefix:{$ref:"#/$defs/signat\
+urePrefix",description:"text before each signature, such as sha256="},timestampHeader:{$ref:"#/$defs/fieldName",description:"header that holds the time"},timestampPrefix:{
+$ref:"#/$defs/signaturePrefix",description:"text before the time, such as t=, where it stands in the header of the signature"},timestampPointer:{$ref:"#/$defs/p\
+ointer",description:"JSON pointer to the time, where it stands in the body"},timestampUnit:{description:"how the time is written",enum:["seconds","milliseconds",
+"iso"]},secretEncoding:{description:"what the letters of the secret are: the key itself, or the key in an encoding",enum:["text","hex","base64","base64url"]},secretPrefix:{
+$ref:"#/$defs/text",description:"text before an encoded secret that is not part of it"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds that a tim\
+e may be off"}},required:["reading","header","content"],additionalProperties:!1,examples:[{reading:"hmac",header:"X-Signature",algorithm:"sha256",encoding:"hex",
+prefix:"sha256=",content:"{timestamp}.{body}",timestampHeader:"X-Timestamp"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"none"}]}]}},"webhooks.trigger":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"operation"},method:{
+$ref:"#/$defs/method",description:"method of the call that makes an event"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{$ref:"#/$defs/objec\
+t",description:"its body; without one the body of a chat completion is sent"},type:{$ref:"#/$defs/text",description:"the type of the event"}},required:["reading",
+"method","path"],additionalProperties:!1,examples:[{reading:"operation",method:"POST",path:"/v1/chat/completions",type:"completion.finished"}]}]},"webhooks.regi\
+stration":{if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"manual"}},required:[
+"reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/method",description:"method of the c\
+all that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{$ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"\
+#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the signi\
+ng secret in the answer"},removePath:{$ref:"#/$defs/path",description:"path of the DELETE that removes the address"},rotatePath:{$ref:"#/$defs/path",description:"\
+path of the POST that makes a new secret"},listPath:{$ref:"#/$defs/path",description:"path of the GET that lists the addresses"},maxEndpoints:{description:"how \
+many addresses are taken at a time",type:"integer",minimum:1},rotationOverlapSeconds:{description:"seconds for which the old secret signs too after a rotation; \
+0: not at all",type:"number",minimum:0}},required:["reading","method","path","body"],additionalProperties:!1,examples:[{reading:"rest",method:"POST",path:"/v1/h\
+ooks",body:{url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePath:"/v1/hooks/{id}",rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/\
+hooks"}]},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],
+additionalProperties:!1,examples:[{reading:"per-request",field:"notify"}]}]}},"limits.quota":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"i\
+nteger",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"\
+what is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,
+items:{enum:["refused","invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,
+examples:[{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]},"limits.headers":{if:{type:"string"},then:{enum:[
+"x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
 {properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-durations"}]},{properties:{reading:{
 const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit-fields"}]},{properties:{reading:{const:"ratelimit-03"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"ratelimit-03"}]},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1,
@@ -2195,14 +2210,15 @@ title:"Codes of close frames that may be sent (RFC 6455 section 7.4)",type:"arra
 title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"},object:{type:"\
 object"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"\
 #/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{
-enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name of a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[!#$%&'*+.^_`|~0-9A-Z\
-a-z-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+$"}}};function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(L(y)<1){let f={instancePath:i+
+enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name of a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[A-Za-z0-9!#$%&'*+.^_\
+`|~-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+$"},digestEncoding:{enum:["hex","base64","base64url"]},signaturePrefix:{title:"Text wi\
+thout spaces, commas or semicolons",type:"string",pattern:"^[^\\s,;]*$"}}};function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(U(y)<1){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="string"){if(typeof m[y]==
 "number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.evaluated;if(h.dynamicProps&&
+dynamicItems:!1};function Me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[p]:e.push(p),r++}if(s.names===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
@@ -2212,59 +2228,59 @@ roperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.read
 es",parentData:s,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ve.errors=e,h.props=n,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var ve={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Me.errors=e,h.props=n,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var $e={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"model+messages"}]},{properties:{reading:{const:"all-four"},required:{const:["model","messages","max_tokens","temperature"],description:"the \
 fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"all-four"}]},{properties:{reading:{const:"m\
 essages"},required:{const:["messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[
-{reading:"messages"}]}]}},be=js().default;function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=Fe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+{reading:"messages"}]}]}},ve=Ns().default;function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let c={instancePath:i,schemaPath:"#/then/e\
-num",keyword:"enum",params:{allowedValues:ve.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
+num",keyword:"enum",params:{allowedValues:$e.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){let c=s.reading;if(typeof c=="string")if(c==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
 let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
 if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!be(s.required,ve.else.oneOf[0].properties.required.const)){let t={instancePath:i+
-"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:ve.else.oneOf[0].properties.required.const}};e===null?e=[
+allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[0].properties.required.const)){let t={instancePath:i+
+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[0].properties.required.const}};e===null?e=[
 t]:e.push(t),r++}}var f=!0}else if(c==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!be(s.required,ve.else.oneOf[1].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:ve.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[1].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
 (f=!0)}else if(c==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={instancePath:i,schemaPath:"\
 #/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"messages"}};e===null?e=[
-t]:e.push(t),r++}if(s.required!==void 0&&!be(s.required,ve.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/\
-2/properties/required/const",keyword:"const",params:{allowedValue:ve.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{
+t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/\
+2/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{
 let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=f,r===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};
-var di={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=f,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};
+var fi={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
 ery"},path:{$ref:"#/$defs/path",description:"path of the list, asked by GET"},schema:{$ref:"#/$defs/schemaId",description:"what the list has to conform to"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"discovery",path:"/v1/models"}]},{properties:{reading:{const:"list"},models:{type:"array",items:{type:"str\
 ing",minLength:1},uniqueItems:!0,minItems:1,description:"the names; the first one is asked where no --model is given"}},required:["reading","models"],additionalProperties:!1,
 examples:[{reading:"list",models:["large-1","small-1"]}]},{properties:{reading:{const:"any"}},required:["reading"],additionalProperties:!1,examples:[{reading:"a\
-ny"}]}]}};var mi=new RegExp("^/(?!/)[^\\s#]*$","u");function R(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=R.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!mi.test(s)){let n={instancePath:i,schemaPath:"#/patte\
+ny"}]}]}};var ci=new RegExp("^/(?!/)[^\\s#]*$","u");function J(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=J.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ci.test(s)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};var Es=new RegExp("^urn:assay:","u");function K(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=K.
-evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Es.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
+string"}};e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};var Cs=new RegExp("^urn:assay:","u");function K(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=K.
+evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+ng"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="discovery"||s==="any")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="path"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(R(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
-path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,
+t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
+path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,
 parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
@@ -2272,7 +2288,7 @@ e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){l
 dditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.models!==void 0){let t=s.models;if(Array.
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
+e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(typeof a=="string"){if(U(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
 /1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/models/"+g,schemaPath:"#/\
 else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let a=t[q];
 if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
@@ -2285,22 +2301,22 @@ allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={in
 mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return Me.errors=e,h.props=f,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var Ps={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return Ee.errors=e,h.props=f,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"\
 roles that are accepted; system and user always are"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"\
 list"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"roles that are accepted; system and user always ar\
-e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Te(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
+e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Le(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
 o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ps.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="roles")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
 const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){
 let a=t[g];if(!(a==="system"||a==="user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
-/enum",keyword:"enum",params:{allowedValues:Ps.else.oneOf[0].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
-q;V--;)if(be(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
+/enum",keyword:"enum",params:{allowedValues:bs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
+q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
 e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
 e=[d]:e.push(d),r++}}}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.roles===void 0){let t={instancePath:i,schemaPath:"#/e\
@@ -2308,33 +2324,33 @@ lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===n
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(!(a==="system"||a===
-"user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:Ps.
-else.oneOf[1].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(be(t[q],t[V])){let g={instancePath:i+
+"user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:bs.
+else.oneOf[1].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+
 "/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+
 "/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=f,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,h.props=f,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={
 if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{
 $ref:"#/$defs/schemaId",description:"what an answer has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object"},role:{$ref:"#/\
 $defs/text",description:"the role of every message of an answer"},finishReasons:{$ref:"#/$defs/texts",description:"the values that finish_reason may take"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"openai",finishReasons:["stop","length"]}]},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"bare"}]}]}};function T(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=T.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
-0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+examples:[{reading:"bare"}]}]}};function M(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=M.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return M.errors=e,r===
+0}M.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
 le"||t==="finishReasons")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.role!==void 0&&(T(s.role,{instancePath:i+"/rol\
-e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.finishReasons!==void 0&&(E(s.finishReasons,
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,
+parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.role!==void 0&&(M(s.role,{instancePath:i+"/rol\
+e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.finishReasons!==void 0&&(E(s.finishReasons,
 {instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}
 var f=!0}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
@@ -2343,13 +2359,13 @@ instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",k
 (f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.
 push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ee.errors=e,h.props=f,r===0}Ee.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,
+dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opaque"}]},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text",description:"\
 regular expression (ECMAScript, flag u) that every key of sign-up matches"}},required:["reading","pattern"],additionalProperties:!1,examples:[{reading:"pattern",
-pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;
+pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.
+e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.
 enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
 "opaque"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
@@ -2360,16 +2376,16 @@ missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){
 missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==
-void 0&&(T(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
+void 0&&(M(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
 r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,h.props=f,
-r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
-oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Ue(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=f,
+r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
+oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Be(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
 o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let c={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
@@ -2378,60 +2394,60 @@ allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={instanc
 mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return Ue.errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
+return Be.errors=e,h.props=f,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
 ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts",description:"the names under \
 which address, password and name are sent, in this order"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading"],
 additionalProperties:!1,examples:[{reading:"email-password-name",fields:["mail","secret","nick"]}]},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/\
 object",description:"the JSON object that is sent"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading","body"],
-additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},gi={title:"What sign-up needs, by the placeh\
-older that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function Pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.
+additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},ki={title:"What sign-up needs, by the placeh\
+older that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ke.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.
 length;for(let m=0;m<n;m++){let y=s[m];if(!(y==="email"||y==="password"||y==="name")){let f={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
-allowedValues:gi.items.enum}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(be(s[o],s[p])){let m={instancePath:i,schemaPath:"\
+allowedValues:ki.items.enum}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(ve(s[o],s[p])){let m={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[m]:e.push(m),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"array"}};e===null?e=[n]:e.push(n),r++}return Pe.errors=e,r===0}Pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
+type:"array"}};e===null?e=[n]:e.push(n),r++}return ke.errors=e,r===0}ke.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+ect"}};e===null?e=[n]:e.push(n),r++}return Q.errors=e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="email-password-name"){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="fields"||t==="required")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
 ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(E(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.required!==void 0&&(Pe(s.required,
-{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}var f=!0}else if(c===
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.required!==void 0&&(ke(s.required,
+{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}var f=!0}else if(c===
 "template"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let d={instancePath:i,schemaPath:"#/else/o\
 neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="temp\
 late"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.
-push(t),r++}s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),s.required!==void 0&&(Pe(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+push(t),r++}s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(
+Q.errors),r=e.length)),s.required!==void 0&&(ke(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
+(e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
-l),r++}return Ce.errors=e,h.props=f,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+l),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"},
 description:"JSON pointers into the answer, the first that leads to a string counts"},propagationSeconds:{title:"Seconds after which a new key has to work; 0: a\
 t once",type:"number",minimum:0,description:"seconds after which a new key has to work; 0: at once"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
-key-pointer",pointers:["/data/api_key"]}]},{properties:{reading:{const:"mail"}},required:["reading"],additionalProperties:!1,examples:[{reading:"mail"}]}]}};var ki=new RegExp("^(/.*)?$","u");function B(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=B.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ki.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+key-pointer",pointers:["/data/api_key"]}]},{properties:{reading:{const:"mail"}},required:["reading"],additionalProperties:!1,examples:[{reading:"mail"}]}]}};var bi=new RegExp("^(/.*)?$","u");function L(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=L.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!bi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}return B.errors=e,r===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="pointers"||t==="propagationSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 0/properties/reading/const",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),r++}if(s.pointers!==void 0){let t=s.pointers;if(Array.
 isArray(t)){if(t.length<1){let q={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)B(t[q],{instancePath:i+"/pointers/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
-e===null?B.errors:e.concat(B.errors),r=e.length)}else{let d={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
+e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)L(t[q],{instancePath:i+"/pointers/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
+e===null?L.errors:e.concat(L.errors),r=e.length)}else{let d={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
 type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
 let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
@@ -2442,17 +2458,17 @@ reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPat
 mail"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Be.
-errors=e,h.props=f,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
+c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Re.
+errors=e,h.props=f,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1,description:"the least value; follows from th\
 e name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"at-least-one"}]},{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1,
 description:"the least value that caps; follows from the name"},unlimited:{const:-1,description:'the value that means "no limit"; follows from the name'}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"minus-one-unlimited"}]},{properties:{reading:{const:"range"},minimum:{type:"integer",description:"the lea\
 st value; less is never asked for but by what is to be refused"},maximum:{type:"integer",minimum:1,description:"the greatest value; more is never asked for"}},required:[
-"reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:16,maximum:4096}]}]}};function Ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+"reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:16,maximum:4096}]}]}};function Je(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="at-least-one"||s==="minus-one-unli\
-mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="minimum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
@@ -2480,15 +2496,15 @@ imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
 enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0,description:"follow\
 s from the name"},maximum:{const:2,description:"follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"0..2"}]},{properties:{
 reading:{const:"0..1"},minimum:{const:0,description:"follows from the name"},maximum:{const:1,description:"follows from the name"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"0..1"}]},{properties:{reading:{const:"range"},minimum:{type:"number",description:"the lowest temperature that is accepted"},maximum:{type:"n\
 umber",description:"the highest temperature that is accepted"}},required:["reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:0,
-maximum:1.5}]}]}};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&
+maximum:1.5}]}]}};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bi.then.enum}};e===
+n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===
 null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
@@ -2515,13 +2531,13 @@ type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.max
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Re.errors=e,h.props=f,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
 g"],additionalProperties:!1,examples:[{reading:"same-path"}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the strea\
-ming endpoint"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/chat/stream"}]}]}};function Je(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+ming endpoint"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/chat/stream"}]}]}};function He(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2531,46 +2547,46 @@ s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ
 t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
-/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(R(s.path,{instancePath:i+"/path",parentData:s,
-parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,
+parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"\
 string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"stream-true"},field:{
 $ref:"#/$defs/text",description:"request field that turns streaming on"},value:{const:!0,description:"the value it is set to"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"stream-true",field:"stream"}]},{properties:{reading:{const:"accept"},mediaType:{$ref:"#/$defs/text",description:"what the Accept header fiel\
 d asks for"}},required:["reading"],additionalProperties:!1,examples:[{reading:"accept",mediaType:"text/event-stream"}]},{properties:{reading:{const:"query"},name:{
 $ref:"#/$defs/text",description:"name of the query parameter"},value:{$ref:"#/$defs/text",description:"its value"}},required:["reading","name","value"],additionalProperties:!1,
-examples:[{reading:"query",name:"mode",value:"stream"}]}]}};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+examples:[{reading:"query",name:"mode",value:"stream"}]}]}};function ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let c={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+n/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "field"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
+keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
+field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
 #/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="accept"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,
-{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,
+{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==
 !0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"\
 #/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(
-t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
-errors),r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?T.
-errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+t),r++}s.name!==void 0&&(M(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.
+errors),r=e.length)),s.value!==void 0&&(M(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?M.
+errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
 g",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+return ze.errors=e,h.props=f,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$\
 defs/schemaId",description:"what each chunk has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object of a chunk"},terminator:{
 $ref:"#/$defs/text",description:"the payload that ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in t\
@@ -2580,56 +2596,56 @@ $ref:"#/$defs/text",description:"media type of a stream"},typePointer:{$ref:"#/$
 /type"}]},{properties:{reading:{const:"custom"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"\
 what each event has to conform to: the id of a schema that Assay ships, or a schema of your own"},terminator:{$ref:"#/$defs/text",description:"the payload that \
 ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in the stream"}},required:["reading","schema"],additionalProperties:!1,
-examples:[{reading:"custom",terminator:"END",schema:{type:"object",required:["piece"],properties:{piece:{type:"string"}}}}]}]}},xi={title:"Id of a schema that A\
-ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function te(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
-"string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:xi.type}};e===null?e=[n]:e.push(n),
-r++}if(typeof s=="string"&&!Es.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
-r++}return te.errors=e,r===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+examples:[{reading:"custom",terminator:"END",schema:{type:"object",required:["piece"],properties:{piece:{type:"string"}}}}]}]}},ji={title:"Id of a schema that A\
+ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function ne(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ne.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
+"string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),
+r++}if(typeof s=="string"&&!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
+r++}return ne.errors=e,r===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
+enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
 reading;if(typeof c=="string")if(c==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="\
 schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
-else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+
-"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&
+else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,{instancePath:i+
+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.schema!==void 0&&
 (K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),
-s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
-errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
-ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}var f=!0}else if(c==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
+s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.
+errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
+ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}var f=!0}else if(c==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:
 e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&
-(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=
-e.length)),s.typePointer!==void 0&&(B(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
-(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.doneType!==void 0&&(T(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=
+e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneType!==void 0&&(M(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
+dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==
-void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length)),s.schema!==void 0&&(te(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:
-e.concat(te.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
-ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
+void 0&&(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
+r=e.length)),s.schema!==void 0&&(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:
+e.concat(ne.errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
+ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
 se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=f,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"stri\
+params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/\
 $defs/texts",description:"subprotocols that a client offers"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-path",subprotocols:["chat.v\
 1"]}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the handshake"},subprotocols:{$ref:"#/$defs/texts",description:"\
-subprotocols that a client offers"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/live"}]}]}};function We(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+subprotocols that a client offers"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/live"}]}]}};function Ze(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
@@ -2641,13 +2657,13 @@ keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
-e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(R(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
-R.errors:e.concat(R.errors),r=e.length)),s.subprotocols!==void 0&&(E(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
+e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
+J.errors:e.concat(J.errors),r=e.length)),s.subprotocols!==void 0&&(E(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var he={if:{type:"string"},then:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ge={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},requestFrames:{enum:["text","binary"],description:"\
 what requests come in: text or binary frames"},answerFrames:{enum:["text","binary","either"],description:"what answers come in: text frames, binary ones, or eit\
 her"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type in a frame"},otherTypes:{$ref:"#/$defs/texts",description:"types of frames that \
@@ -2667,68 +2683,68 @@ $defs/pointer",description:"JSON pointer to the type in a frame"},textPointer:{$
 $ref:"#/$defs/pointer",description:"JSON pointer to the reason why the answer is finished"},doneTypes:{$ref:"#/$defs/texts",description:"types of frames that en\
 d an answer"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each piece has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what else end\
 s an answer: the text of a frame, or `close CODE`"}},required:["reading","textPointer"],additionalProperties:!1,examples:[{reading:"custom",typePointer:"/kind",
-textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}};function He(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:he.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+params:{allowedValues:ge.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestFrames"||t==="answerFra\
 mes"||t==="typePointer"||t==="otherTypes"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;
-if(!(t==="text"||t==="binary")){let d={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/0/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:he.
+if(!(t==="text"||t==="binary")){let d={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/0/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.
 else.oneOf[0].properties.requestFrames.enum}};e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t===
-"either")){let d={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/0/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:he.else.oneOf[0].
-properties.answerFrames.enum}};e===null?e=[d]:e.push(d),r++}}s.typePointer!==void 0&&(B(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
-typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.otherTypes!==void 0&&(E(s.otherTypes,{instancePath:i+"/otherT\
+"either")){let d={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/0/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[0].
+properties.answerFrames.enum}};e===null?e=[d]:e.push(d),r++}}s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
+typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.otherTypes!==void 0&&(E(s.otherTypes,{instancePath:i+"/otherT\
 ypes",parentData:s,parentDataProperty:"otherTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,
 {instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==
 void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(
 E.errors),r=e.length))}var f=!0}else if(c==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(he.else.oneOf[1].properties,
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(ge.else.oneOf[1].properties,
 t)){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),
 r++}if(s.reading!==void 0&&s.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let d={instancePath:i+"\
-/requestFrames",schemaPath:"#/else/oneOf/1/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:he.else.oneOf[1].properties.requestFrames.enum}};
+/requestFrames",schemaPath:"#/else/oneOf/1/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.requestFrames.enum}};
 e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t==="either")){let d={instancePath:i+"/answerFrame\
-s",schemaPath:"#/else/oneOf/1/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:he.else.oneOf[1].properties.answerFrames.enum}};e===null?e=[d]:
-e.push(d),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
-requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==void 0&&(B(s.typePointer,{instancePath:i+"/ty\
-pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.chunkPointer!==void 0&&
-(B(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.
+s",schemaPath:"#/else/oneOf/1/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.answerFrames.enum}};e===null?e=[d]:
+e.push(d),r++}}s.requestType!==void 0&&(M(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.requestMember!==void 0&&(M(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
+requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/ty\
+pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.chunkPointer!==void 0&&
+(L(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
 errors),r=e.length)),s.doneTypes!==void 0&&(E(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"\
 terminators",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[t]:e.push(t),r++}if(s.textPointer===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"textP\
-ointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(he.else.oneOf[2].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
+ointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(ge.else.oneOf[2].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==
 void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let d={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/2/properties/requestFrames/enum",keyword:"\
-enum",params:{allowedValues:he.else.oneOf[2].properties.requestFrames.enum}};e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t===
-"text"||t==="binary"||t==="either")){let d={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/2/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:he.
-else.oneOf[2].properties.answerFrames.enum}};e===null?e=[d]:e.push(d),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,
-parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,
-{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
-s.typePointer!==void 0&&(B(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
-B.errors:e.concat(B.errors),r=e.length)),s.textPointer!==void 0&&(B(s.textPointer,{instancePath:i+"/textPointer",parentData:s,parentDataProperty:"textPointer",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.finishPointer!==void 0&&(B(s.finishPointer,{instancePath:i+"/finishPointer",parentData:s,
-parentDataProperty:"finishPointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.doneTypes!==void 0&&(E(s.doneTypes,{instancePath:i+
+enum",params:{allowedValues:ge.else.oneOf[2].properties.requestFrames.enum}};e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t===
+"text"||t==="binary"||t==="either")){let d={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/2/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.
+else.oneOf[2].properties.answerFrames.enum}};e===null?e=[d]:e.push(d),r++}}s.requestType!==void 0&&(M(s.requestType,{instancePath:i+"/requestType",parentData:s,
+parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.requestMember!==void 0&&(M(s.requestMember,
+{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
+s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
+L.errors:e.concat(L.errors),r=e.length)),s.textPointer!==void 0&&(L(s.textPointer,{instancePath:i+"/textPointer",parentData:s,parentDataProperty:"textPointer",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.finishPointer!==void 0&&(L(s.finishPointer,{instancePath:i+"/finishPointer",parentData:s,
+parentDataProperty:"finishPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneTypes!==void 0&&(E(s.doneTypes,{instancePath:i+
 "/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.schema!==void 0&&
-(te(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),
+(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),
 s.terminators!==void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
 E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapp\
 ing",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"string"},then:{enum:["many","one"]},else:{type:"object",discriminator:{
+return Xe.errors=e,h.props=f,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["many","one"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"many"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"one"}},required:[
-"reading"],additionalProperties:!1}]}};function Ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ze.
+"reading"],additionalProperties:!1}]}};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
 then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="many"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPro\
@@ -2741,36 +2757,36 @@ ding",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",param
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ke.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,h.props=f,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 4999||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:4999}};e===null?e=[f]:e.push(f),r++}if(y<
 1e3||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1e3}};e===null?e=[f]:e.push(f),r++}}}let o=s.
 length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ke.errors=e,r===0}ke.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return we.errors=e,r===0}we.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ye(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.badKey===
 void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"badKey"}};e===null?e=[p]:e.push(p),r++}if(s.mistake===
 void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"mistake"}};e===null?e=[p]:e.push(p),r++}for(let p in s)
 if(!(p==="reading"||p==="badKey"||p==="mistake")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.badKey!==void 0&&(ke(s.badKey,{instancePath:i+"/badKey",parentData:s,parentDataProperty:"bad\
-Key",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),s.mistake!==void 0&&(ke(s.mistake,{instancePath:i+"/mistake",parentData:s,
-parentDataProperty:"mistake",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"\
+const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.badKey!==void 0&&(we(s.badKey,{instancePath:i+"/badKey",parentData:s,parentDataProperty:"bad\
+Key",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.mistake!==void 0&&(we(s.mistake,{instancePath:i+"/mistake",parentData:s,
+parentDataProperty:"mistake",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Qe.errors=e,h.props=n,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={
+ype",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ye.errors=e,h.props=n,r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={
 if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["re\
 ading"],additionalProperties:!1,examples:[{reading:"bearer"}]},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text",description:"what stands b\
 efore the key in the subprotocol"}},required:["reading","prefix"],additionalProperties:!1,examples:[{reading:"subprotocol",prefix:"api-key."}]},{properties:{reading:{
 const:"first-message"},field:{$ref:"#/$defs/text",description:"member of the first frame that holds the key"}},required:["reading","field"],additionalProperties:!1,
 examples:[{reading:"first-message",field:"api_key"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text",description:"query parameter that holds the\
- key"}},required:["reading","name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+ key"}},required:["reading","name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}};function er(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="bearer"){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
@@ -2780,85 +2796,85 @@ null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="subprotocol"){if(s&&typeof s=="o
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(T(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(M(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.
+t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
+field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
-lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/n\
-ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
+lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(M(s.name,{instancePath:i+"/n\
+ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Xe.errors=e,h.props=f,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=f,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"li\
 st"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,examples:[{reading:"list",endpoints:[
-{method:"GET",path:"/v1/models"}]}]}]}};var Ni={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+{method:"GET",path:"/v1/models"}]}]}]}};var _i={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=Y.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ni.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
-function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_i.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
+function be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=be.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
 void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
 void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
 if(!(m==="method"||m==="path")){let y={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
 e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+o+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(R(p.path,{instancePath:i+"/"+o+"/path",parentData:p,parentDataProperty:"path",rootData:P,
-dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return we.
-errors=e,r===0}we.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ye.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(J(p.path,{instancePath:i+"/"+o+"/path",parentData:p,parentDataProperty:"path",rootData:P,
+dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return be.
+errors=e,r===0}be.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Si.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+params:{allowedValues:Di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(we(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
-(e=e===null?we.errors:e.concat(we.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(be(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
+(e=e===null?be.errors:e.concat(be.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "endpoints")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
 e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(we(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
-rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(be(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
+rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:e.concat(be.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
-e===null?e=[l]:e.push(l),r++}return Ye.errors=e,h.props=f,r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"string"},then:{enum:["allowed"]},
+e===null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["allowed"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"allowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"\
 an origin that is let in, sent with the preflight"}},required:["reading"],additionalProperties:!1,examples:[{reading:"allowed",origin:"https://app.example"}]}]}},
-_i=new RegExp("^https?://[^/?#\\s]+$","u");function er(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.
+Vi=new RegExp("^https?://[^/?#\\s]+$","u");function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=sr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.
 then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="allowed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="origin")){let d={instancePath:i,schemaPath:"#/else/\
 oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="all\
 owed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"allowed"}};e===null?e=[t]:e.push(
-t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!_i.test(t)){let d={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
+t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!Vi.test(t)){let d={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
 pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#\\s]+$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/origin",schemaPath:"#/else/oneOf\
 /0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
 nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
 criminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/t\
 ype",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=f,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=f,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{
 enum:["unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"unlimited"}]},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from the moment a key is handed ou\
-t"}},required:["reading","seconds"],additionalProperties:!1,examples:[{reading:"seconds",seconds:86400}]}]}};function J(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=J.evaluated;if(h.dynamicProps&&(h.props=
+t"}},required:["reading","seconds"],additionalProperties:!1,examples:[{reading:"seconds",seconds:86400}]}]}};function R(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=R.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="unlimited"){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -2868,12 +2884,12 @@ schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "seconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
 e.push(d),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
-params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(J(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
-ds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(R(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
+ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;if(h.dynamicProps&&(h.props=
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=f,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.scopes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
@@ -2883,7 +2899,7 @@ ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==
 parentData:s,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return sr.errors=e,h.props=n,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};function ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;if(h.dynamicProps&&(h.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2892,13 +2908,13 @@ e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/
 push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(R(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.effect!==void 0&&
-(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,
+{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.effect!==void 0&&
+(M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ir.errors=e,h.props=n,r===0}ir.evaluated={dynamicProps:!0,
-dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return nr.errors=e,h.props=n,r===0}nr.evaluated={dynamicProps:!0,
+dynamicItems:!1};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2907,13 +2923,13 @@ e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/
 push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(R(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.effect!==void 0&&
-(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,
+{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.effect!==void 0&&
+(M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ks={if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return or.errors=e,h.props=n,r===0}or.evaluated={dynamicProps:!0,
+dynamicItems:!1};var qs={if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are ac\
 cepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},
 status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},
@@ -2933,10 +2949,10 @@ let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{typ
 100||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.
 length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ie.errors=e,r===0}ie.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function nr(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ie.errors=e,r===0}ie.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
-"401"||s==="403"||s==="none-needed")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ks.then.enum}};e===null?e=[c]:e.push(c),
+"401"||s==="403"||s==="none-needed")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[c]:e.push(c),
 r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPrope\
@@ -2954,20 +2970,20 @@ ed",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none-needed"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"none-needed"}};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&!be(s.status,ks.
-else.oneOf[2].properties.status.const)){let t={instancePath:i+"/status",schemaPath:"#/else/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue:ks.
+#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"none-needed"}};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&!ve(s.status,qs.
+else.oneOf[2].properties.status.const)){let t={instancePath:i+"/status",schemaPath:"#/else/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue:qs.
 else.oneOf[2].properties.status.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
 iminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return nr.errors=e,h.props=f,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vi={if:{type:"string"},then:{enum:["401","403"]},
+null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{enum:["401","403"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
 tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
 reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
-403],tolerated:[401]}]}]}};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.evaluated;
+403],tolerated:[401]}]}]}};function pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Vi.
+e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.
 then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"\
@@ -2985,14 +3001,14 @@ parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ie.err
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return or.errors=e,h.props=f,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"\
 string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/s\
 tatuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of \
 bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request\
- that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function ar(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+ that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function lr(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
@@ -3006,7 +3022,7 @@ tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors)
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,h.props=f,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{
 enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"\
 #/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an erro\
 r should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opena\
@@ -3020,10 +3036,10 @@ reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what 
 a of your own"},messagePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the sentence that says what is wrong"},typePointer:{$ref:"#/$defs/pointer",description:"\
 JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the code of the error"},mediaTypes:{$ref:"#/$defs/texts",description:"\
 media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["\
-message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function pr(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
+message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function dr(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
 o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
-"problem"||s==="detail"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[c]:e.push(c),
+"problem"||s==="detail"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ei.then.enum}};e===null?e=[c]:e.push(c),
 r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneO\
@@ -3058,17 +3074,17 @@ e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===nu
 #/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
 ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(te(s.schema,
-{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.messagePointer!==
-void 0&&(B(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-e.concat(B.errors),r=e.length)),s.typePointer!==void 0&&(B(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.codePointer!==void 0&&(B(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
-codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(E(s.mediaTypes,{instancePath:i+"/mediaT\
+schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ne(s.schema,
+{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.messagePointer!==
+void 0&&(L(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
+e.concat(L.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.codePointer!==void 0&&(L(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
+codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.mediaTypes!==void 0&&(E(s.mediaTypes,{instancePath:i+"/mediaT\
 ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};function lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=f,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
@@ -3078,16 +3094,16 @@ s",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==vo
 parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,h.props=n,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var _s={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,h.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1,examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,items:{enum:[
 "missing-model","missing-messages","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number","content-mi\
 ssing","content-number","max-tokens-string","max-tokens-fraction","max-tokens-zero","max-tokens-negative","temperature-string","temperature-below","temperature-\
 above","malformed","truncated","empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; every other \
 one may be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}};
-function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;h.dynamicProps&&(h.props=
+function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let y;if(m){let l=r;if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_s.then.enum}};e===null?e=[c]:e.
+null);let y;if(m){let l=r;if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fs.then.enum}};e===null?e=[c]:e.
 push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
@@ -3103,20 +3119,20 @@ s",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d
 mber"||a==="messages-string"||a==="messages-object"||a==="messages-empty"||a==="message-string"||a==="role-missing"||a==="role-number"||a==="content-missing"||a===
 "content-number"||a==="max-tokens-string"||a==="max-tokens-fraction"||a==="max-tokens-zero"||a==="max-tokens-negative"||a==="temperature-string"||a==="temperatu\
 re-below"||a==="temperature-above"||a==="malformed"||a==="truncated"||a==="empty-body"||a==="two-values"||a==="not-utf8"||a==="array"||a==="null"||a==="switch-w\
-ord")){let u={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"enum",params:{allowedValues:_s.else.oneOf[1].properties.
-mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(be(t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"\
+ord")){let u={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"enum",params:{allowedValues:Fs.else.oneOf[1].properties.
+mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"\
 #/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/mist\
 akes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ur.errors=e,h.props=f,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=f,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Li={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#\
 /$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},
 types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:["completion\
-.finished"]}]}]}};function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;h.dynamicProps&&
+.finished"]}]}]}};function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fr.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:
+n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[c]:
 e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
@@ -3132,136 +3148,196 @@ s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootDat
 !0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
 e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
 e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}
-if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=f,r===0}dr.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["r\
-eading"],additionalProperties:!1,examples:[{reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"\
-what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"cloudevents"},schema:{
-$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"cloudevents"}]},{properties:{
-reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an event has to conform to: the id of a schema that Assay ships, or a schema of \
-your own"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type of the event"},timePointer:{$ref:"#/$defs/pointer",description:"JSON pointe\
-r to its time"}},required:["reading","schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"\
-string"},created:{type:"integer"}}},typePointer:"/event",timePointer:"/created"}]}]}};function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="clo\
-udevents")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ei.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="t\
-hen"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&
-(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}
-var f=!0}else if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#\
-/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
+if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return fr.errors=e,h.props=f,r===0}fr.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Ui={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"\
+#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
+type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"#/\
+$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"op\
+enai"}]},{properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"#/$defs/poin\
+ter",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"cloudevents"}]},
+{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an event has to conform to: the id of a schema that Assay ships, or\
+ a schema of your own"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type of the event"},timePointer:{$ref:"#/$defs/pointer",description:"\
+JSON pointer to its time"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading","\
+schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"string"},created:{type:"integer"}}},
+typePointer:"/event",timePointer:"/created"}]}]}};function cr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
+"schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
+ading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",
+parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,
+{instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}var f=!0}else if(c===
+"openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/\
+else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.
 push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:
-e.concat(K.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
-push(d),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
-st",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"schema"}};e===null?
-e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
-instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==
-void 0&&(te(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),
-r=e.length)),s.typePointer!==void 0&&(B(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
-(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.timePointer!==void 0&&(B(s.timePointer,{instancePath:i+"/timePointer",parentData:s,parentDataProperty:"ti\
-mePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=f,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Li={if:{type:"stri\
-ng"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"\
-#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/seconds",description:"seconds until the first delivery\
- at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",description:"\
-1, or less for a test server whose clock runs faster"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}};
-function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fr.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let y;if(m){let l=r;if(s!=="post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[c]:
-e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="post-json"){if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t==="timeScale")){let d={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
-reading!==void 0&&s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-post-json"}};e===null?e=[t]:e.push(t),r++}s.deadlineSeconds!==void 0&&(J(s.deadlineSeconds,{instancePath:i+"/deadlineSeconds",parentData:s,parentDataProperty:"d\
-eadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.arrivalSeconds!==void 0&&(J(s.arrivalSeconds,{instancePath:i+
-"/arrivalSeconds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.quietSeconds!==
-void 0&&(J(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(
-J.errors),r=e.length)),s.timeScale!==void 0&&(J(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"timeScale",rootData:P,dynamicAnchors:k})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
-return fr.errors=e,h.props=f,r===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui={if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",
-discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"#/$defs/seconds"},description:"\
-seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that we wait for all retries"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},{properties:{reading:{const:"none"}},required:["reading"],
-additionalProperties:!1,examples:[{reading:"none"}]}]}};function cr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s==="none")){let c={instancePath:i,schemaPath:"#/then/enum",
-keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="delaysSecon\
-ds"||t==="waitSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"same-id"}};e===null?e=[t]:e.push(t),r++}if(s.delaysSeconds!==void 0){let t=s.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let q={
-instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}
-let d=t.length;for(let q=0;q<d;q++)J(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:
-e.concat(J.errors),r=e.length)}else{let d={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),r++}}s.waitSeconds!==void 0&&(J(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,
-dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}var f=!0}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
-void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
-e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"co\
+e.concat(K.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
+"reading"||t==="schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/co\
+nst",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,
+parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"\
+schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer"||t==="idPointer")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===
+null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
+null?ne.errors:e.concat(ne.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoi\
+nter",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.timePointer!==void 0&&(L(s.timePointer,{instancePath:i+"/timePointer",
+parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,
+{instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==
+!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
+e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
+e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}
+if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=f,r===0}cr.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Ci={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/sec\
+onds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing \
+more comes"},timeScale:{$ref:"#/$defs/seconds",description:"1, or less for a test server whose clock runs faster"},idHeader:{$ref:"#/$defs/fieldName",description:"\
+header that holds the id of the event"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}};var Bi=new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","u");function te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Bi.test(s)){let n={instancePath:i,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return te.errors=e,r===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
+t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t==="timeScale"||t==="idHeader")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"post-json"}};
+e===null?e=[t]:e.push(t),r++}s.deadlineSeconds!==void 0&&(R(s.deadlineSeconds,{instancePath:i+"/deadlineSeconds",parentData:s,parentDataProperty:"deadlineSecond\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.arrivalSeconds!==void 0&&(R(s.arrivalSeconds,{instancePath:i+"/arrivalS\
+econds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.quietSeconds!==void 0&&
+(R(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.
+errors),r=e.length)),s.timeScale!==void 0&&(R(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"timeScale",rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.idHeader!==void 0&&(te(s.idHeader,{instancePath:i+"/idHeader",parentData:s,parentDataProperty:"idHeader",
+rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=f,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ki={if:{type:"string"},then:{enum:["same-id","non\
+e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"\
+#/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that \
+we wait for all retries"},finalStatuses:{description:"statuses after which no attempt comes; every other that is not 2xx brings a retry",type:"array",uniqueItems:!0,
+items:{type:"integer",minimum:300,maximum:599}}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function hr(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s===
+"none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
+if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds"||t==="finalStatuses")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===null?e=[t]:e.push(t),r++}if(s.delaysSeconds!==void 0){
+let t=s.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"\
+minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,
+rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let d={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/proper\
+ties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitS\
+econds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.finalStatuses!==void 0){
+let t=s.finalStatuses;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+
+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a==
+"number"&&isFinite(a)){if(a>599||isNaN(a)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599}};e===null?e=[u]:e.push(u),r++}if(a<300||isNaN(a)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf\
+/0/properties/finalStatuses/items/minimum",keyword:"minimum",params:{comparison:">=",limit:300}};e===null?e=[u]:e.push(u),r++}}}let q=t.length,V;if(q>1){let g={};
+for(;q--;){let a=t[q];if(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/finalStatuses",schemaPath:"\
+#/else/oneOf/0/properties/finalStatuses/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[a]=q}}}}else{let d={instancePath:i+
+"/finalStatuses",schemaPath:"#/else/oneOf/0/properties/finalStatuses/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else if(c===
+"none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/re\
+ading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,h.props=f,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Lr={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],
+additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/sec\
+onds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1a",toleranceSeconds:300}]},
+{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"stripe",toleranceSeconds:300}]},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"gith\
+ub"}]},{properties:{reading:{const:"hmac"},header:{$ref:"#/$defs/fieldName",description:"header that carries the signature"},content:{description:"what is signe\
+d: a text with {body}, and {id} and {timestamp} where they are signed too",type:"string",minLength:1},algorithm:{description:"hash function of the HMAC",enum:["\
+sha1","sha256","sha384","sha512"]},encoding:{$ref:"#/$defs/digestEncoding",description:"how the signature is written"},prefix:{$ref:"#/$defs/signaturePrefix",description:"\
+text before each signature, such as sha256="},timestampHeader:{$ref:"#/$defs/fieldName",description:"header that holds the time"},timestampPrefix:{$ref:"#/$defs\
+/signaturePrefix",description:"text before the time, such as t=, where it stands in the header of the signature"},timestampPointer:{$ref:"#/$defs/pointer",description:"\
+JSON pointer to the time, where it stands in the body"},timestampUnit:{description:"how the time is written",enum:["seconds","milliseconds","iso"]},secretEncoding:{
+description:"what the letters of the secret are: the key itself, or the key in an encoding",enum:["text","hex","base64","base64url"]},secretPrefix:{$ref:"#/$def\
+s/text",description:"text before an encoded secret that is not part of it"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds that a time may be off"}},
+required:["reading","header","content"],additionalProperties:!1,examples:[{reading:"hmac",header:"X-Signature",algorithm:"sha256",encoding:"hex",prefix:"sha256=",
+content:"{timestamp}.{body}",timestampHeader:"X-Timestamp"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
+none"}]}]}},Ri={enum:["hex","base64","base64url"]};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="hex"||s==="base64"||s==="base64url")){let n={instancePath:i,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:Ri.enum}};e===null?e=[n]:e.push(n),r++}return gr.errors=e,r===0}gr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ji=new RegExp("^[^\\s,;]*$","u");function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.
+evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Ji.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
+keyword:"pattern",params:{pattern:"^[^\\s,;]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[n]:e.push(n),r++}return qe.errors=e,r===0}qe.evaluated={dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||
+s==="stripe"||s==="github"||s==="none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Lr.then.enum}};e===null?e=[c]:e.push(
+c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
+void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
+R.errors:e.concat(R.errors),r=e.length))}var f=!0}else if(c==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
+"toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
+e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+const",params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",
+parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c===
+"stripe"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/on\
+eOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="strip\
+e"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(
+t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="r\
+eading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
+allowedValue:"github"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="hmac"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.header===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"header"}};e===null?e=[t]:e.push(t),r++}if(s.content===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"content"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(
+Lr.else.oneOf[4].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="hmac"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"\
+const",params:{allowedValue:"hmac"}};e===null?e=[t]:e.push(t),r++}if(s.header!==void 0&&(te(s.header,{instancePath:i+"/header",parentData:s,parentDataProperty:"\
+header",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.content!==void 0){let t=s.content;if(typeof t=="string"){if(U(t)<
+1){let d={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(s.algorithm!==
+void 0){let t=s.algorithm;if(!(t==="sha1"||t==="sha256"||t==="sha384"||t==="sha512")){let d={instancePath:i+"/algorithm",schemaPath:"#/else/oneOf/4/properties/a\
+lgorithm/enum",keyword:"enum",params:{allowedValues:Lr.else.oneOf[4].properties.algorithm.enum}};e===null?e=[d]:e.push(d),r++}}if(s.encoding!==void 0&&(gr(s.encoding,
+{instancePath:i+"/encoding",parentData:s,parentDataProperty:"encoding",rootData:P,dynamicAnchors:k})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)),s.prefix!==
+void 0&&(qe(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),
+r=e.length)),s.timestampHeader!==void 0&&(te(s.timestampHeader,{instancePath:i+"/timestampHeader",parentData:s,parentDataProperty:"timestampHeader",rootData:P,dynamicAnchors:k})||
+(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.timestampPrefix!==void 0&&(qe(s.timestampPrefix,{instancePath:i+"/timestampPrefix",parentData:s,parentDataProperty:"\
+timestampPrefix",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.timestampPointer!==void 0&&(L(s.timestampPointer,{instancePath:i+
+"/timestampPointer",parentData:s,parentDataProperty:"timestampPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.timestampUnit!==
+void 0){let t=s.timestampUnit;if(!(t==="seconds"||t==="milliseconds"||t==="iso")){let d={instancePath:i+"/timestampUnit",schemaPath:"#/else/oneOf/4/properties/t\
+imestampUnit/enum",keyword:"enum",params:{allowedValues:Lr.else.oneOf[4].properties.timestampUnit.enum}};e===null?e=[d]:e.push(d),r++}}if(s.secretEncoding!==void 0){
+let t=s.secretEncoding;if(!(t==="text"||t==="hex"||t==="base64"||t==="base64url")){let d={instancePath:i+"/secretEncoding",schemaPath:"#/else/oneOf/4/properties\
+/secretEncoding/enum",keyword:"enum",params:{allowedValues:Lr.else.oneOf[4].properties.secretEncoding.enum}};e===null?e=[d]:e.push(d),r++}}s.secretPrefix!==void 0&&
+(M(s.secretPrefix,{instancePath:i+"/secretPrefix",parentData:s,parentDataProperty:"secretPrefix",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.
+errors),r=e.length)),s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,
+dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
+if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
+e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"co\
 nst",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimina\
 tor",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
 iminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=f,r===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ci={if:{type:"string"},then:{enum:["standard-v1",
-"standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{
-$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},
-{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["readin\
-g"],additionalProperties:!1,examples:[{reading:"standard-v1a",toleranceSeconds:300}]},{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seco\
-nds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"stripe",toleranceSeconds:300}]},
-{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"github"}]},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function yr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="stripe"||s==="github"||s==="n\
-one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/reading",schemaPath:"#/els\
-e/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(J(s.toleranceSeconds,
-{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=
-e.length))}var f=!0}else if(c==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
-Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
-reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(J(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"\
-toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="stripe"){if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+"/\
-reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
-void 0&&(J(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
-J.errors:e.concat(J.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
-instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
-reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-github"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
-instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
-reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"\
-none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return yr.
-errors=e,h.props=f,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;if(h.dynamicProps&&(h.props=
+null?e=[l]:e.push(l),r++}return Pr.errors=e,h.props=f,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -3270,103 +3346,111 @@ e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="
 ties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="operation"){let p={instancePath:i+
 "/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(
 s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
-s.path!==void 0&&(R(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
-r=e.length)),s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
-e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
+s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),
+r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(
+Q.errors),r=e.length)),s.type!==void 0&&(M(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:
+e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return hr.errors=e,
-h.props=n,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Is={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return kr.errors=e,
+h.props=n,r===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"\
 rest"},method:{$ref:"#/$defs/method",description:"method of the call that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{
 $ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{
 $ref:"#/$defs/pointer",description:"JSON pointer to the signing secret in the answer"},removePath:{$ref:"#/$defs/path",description:"path of the DELETE that remo\
 ves the address"},rotatePath:{$ref:"#/$defs/path",description:"path of the POST that makes a new secret"},listPath:{$ref:"#/$defs/path",description:"path of the\
- GET that lists the addresses"}},required:["reading","method","path","body"],additionalProperties:!1,examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{
-url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePath:"/v1/hooks/{id}",rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{
-reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,
-examples:[{reading:"per-request",field:"notify"}]}]}};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=gr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Is.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
-if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"require\
-d",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
-"rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(Is.else.oneOf[1].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/\
-1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={
-instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}s.method!==
-void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=
-e.length)),s.path!==void 0&&(R(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(
-R.errors),r=e.length)),s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:
-e.concat(X.errors),r=e.length)),s.idPointer!==void 0&&(B(s.idPointer,{instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||
-(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.secretPointer!==void 0&&(B(s.secretPointer,{instancePath:i+"/secretPointer",parentData:s,parentDataProperty:"\
-secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.removePath!==void 0&&(R(s.removePath,{instancePath:i+"/remo\
-vePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.rotatePath!==void 0&&
-(R(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
-r=e.length)),s.listPath!==void 0&&(R(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,dynamicAnchors:k})||(e=e===null?
-R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="f\
-ield")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
-d),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
-scriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return gr.errors=e,h.props=f,r===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};var ws={type:"object",discriminator:{propertyName:"re\
-ading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,
-properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account",
-"address"]}}},description:"what is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answe\
-red",type:"array",uniqueItems:!0,items:{enum:["refused","invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["re\
-ading","quotas"],additionalProperties:!1,examples:[{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]};function Pr(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.
-quotas===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)
-if(!(p==="reading"||p==="quotas"||p==="charged")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+
-"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){
-let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
-quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
-neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+
-"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)
-if(!(l==="quota"||l==="unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%
-1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/one\
-Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.
-unit;if(!(l==="requests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
-nit/enum",keyword:"enum",params:{allowedValues:ws.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&
-(J(f.windowSeconds,{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:
-e.concat(J.errors),r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
-#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:ws.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?
-e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.
-push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="\
-unauthorized")){let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:ws.oneOf[0].properties.
-charged.items.enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(be(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"\
-#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
+ GET that lists the addresses"},maxEndpoints:{description:"how many addresses are taken at a time",type:"integer",minimum:1},rotationOverlapSeconds:{description:"\
+seconds for which the old secret signs too after a rotation; 0: not at all",type:"number",minimum:0}},required:["reading","method","path","body"],additionalProperties:!1,
+examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePath:"/v1/hooks/{id}",
+rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that\
+ names the address"}},required:["reading","field"],additionalProperties:!1,examples:[{reading:"per-request",field:"notify"}]}]}};function wr(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=wr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ms.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="the\
+n"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
+r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===
+void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
+if(!ee.call(Ms.else.oneOf[1].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}if(s.method!==void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"m\
+ethod",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
+path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
+body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,
+parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.secretPointer!==void 0&&(L(s.secretPointer,
+{instancePath:i+"/secretPointer",parentData:s,parentDataProperty:"secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
+s.removePath!==void 0&&(J(s.removePath,{instancePath:i+"/removePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:
+e.concat(J.errors),r=e.length)),s.rotatePath!==void 0&&(J(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.listPath!==void 0&&(J(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,
+dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.maxEndpoints!==void 0){let t=s.maxEndpoints;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let d={instancePath:i+"/maxEndpoints",schemaPath:"#/else/oneOf/1/properties/maxEndpoints/type",keyword:"type",params:{type:"integer"}};e===null?e=
+[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let d={instancePath:i+"/maxEndpoints",schemaPath:"#/else/oneOf/1/properties/maxEndpoints/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}if(s.rotationOverlapSeconds!==void 0){let t=s.rotationOverlapSeconds;
+if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/rotationOverlapSeconds",schemaPath:"#/else/oneOf/1/properties/rotationOverlapSecon\
+ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/rotationOverlapSeconds",schemaPath:"#\
+/else/oneOf/1/properties/rotationOverlapSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else if(c==="per-requ\
+est"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
+missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}
+s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
+r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,
+r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{
+type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:[
+"requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"what is allowed: `quota` units\
+ in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{enum:["refused","\
+invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,examples:[{reading:"\
+list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]};function br(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.quotas===void 0){let p={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="quota\
+s"||p==="charged")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[
+m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+"/quotas",schemaPath:"\
+#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){let f=p[y];if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",
+params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/it\
+ems/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"\
+#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="quota"||l===
+"unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quota\
+s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.unit;if(!(l==="r\
+equests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
+enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&(R(f.windowSeconds,
+{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
+r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"#/oneOf/0/pr\
+operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[w]:e.push(
+w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
+l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}
+if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="unauthorized")){
+let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.charged.items.
+enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ve(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
+properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Pr.errors=e,h.props=n,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Bi={if:{type:"s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return br.errors=e,h.props=n,r===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Gi={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-durations"}]},
 {properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit-fields"}]},{properties:{reading:{const:"\
 ratelimit-03"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit-03"}]},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["r\
 eading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-epoch"}]},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function kr(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function qr(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
 if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Bi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -3395,16 +3479,16 @@ let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/c
 f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?
 e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?
 e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
-else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return kr.errors=e,h.props=f,r===0}kr.
-evaluated={dynamicProps:!0,dynamicItems:!1};var Ki={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
+else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return qr.errors=e,h.props=f,r===0}qr.
+evaluated={dynamicProps:!0,dynamicItems:!1};var Hi={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"429",status:[429]}]},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses",description:"the \
 expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["read\
-ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}};function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=wr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}};function vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
@@ -3428,7 +3512,7 @@ operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.readi
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};function br(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return vr.errors=e,h.props=f,r===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.maximum===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -3440,11 +3524,11 @@ e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return br.errors=e,h.props=n,r===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Ri={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return xr.errors=e,h.props=n,r===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"headers"}]}]}};function qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.
+examples:[{reading:"headers"}]}]}};function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ri.
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zi.
 then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
@@ -3453,32 +3537,29 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===n
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return qr.errors=e,h.props=f,r===0}qr.evaluated={dynamicProps:!0,dynamicItems:!1};function vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=vr.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return $r.errors=e,h.props=f,r===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function Or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
 e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="text")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="described"){let p={instancePath:i+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(T(s.text,{instancePath:i+"/t\
-ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(M(s.text,{instancePath:i+"/t\
+ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return vr.errors=e,h.props=n,r===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ji={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Or.errors=e,h.props=n,r===0}Or.evaluated={dynamicProps:!0,dynamicItems:!1};var Wi={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{const:"/v1",
 description:"the prefix; the interface states it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"path",prefix:"/v1"}]},{properties:{reading:{
 const:"header"},name:{$ref:"#/$defs/fieldName",description:"name of the header field"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version t\
 hat is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"header",name:"Api-Version",value:"2026-01-01"}]},{properties:{reading:{
 const:"query"},name:{$ref:"#/$defs/fieldValue",description:"name of the query parameter"},value:{$ref:"#/$defs/fieldValue",description:"its value for the versio\
-n that is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}};var Ls=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u");function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=$r.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Ls.test(s)){let n={instancePath:i,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return $r.errors=e,r===0}$r.evaluated={dynamicProps:!1,dynamicItems:!1};var Gi=new RegExp("^[!-~]+$","u");function ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ue.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Gi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+n that is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}};var Zi=new RegExp("^[!-~]+$","u");function ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ue.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Zi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[!-~]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}return ue.errors=e,r===0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+e=[n]:e.push(n),r++}return ue.errors=e,r===0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="path"){let c={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Ji.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+n/enum",keyword:"enum",params:{allowedValues:Wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -3490,8 +3571,8 @@ void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requ
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&($r(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
-name",rootData:P,dynamicAnchors:k})||(e=e===null?$r.errors:e.concat($r.errors),r=e.length)),s.value!==void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,
+keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(te(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
+name",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.value!==void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,
 parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"na\
@@ -3504,74 +3585,74 @@ void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"va
 e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return xr.errors=e,h.props=f,
-r===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ee.call(ui.
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return jr.errors=e,h.props=f,
+r===0}jr.evaluated={dynamicProps:!0,dynamicItems:!1};function he(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ee.call(mi.
 properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
-r++}s["capabilities.other"]!==void 0&&(Ve(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),s["request.required"]!==void 0&&(Fe(s["request.required"],{instancePath:i+"/request.r\
-equired",parentData:s,parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s["request.mod\
-els"]!==void 0&&(Me(s["request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===
-null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.roles"]!==void 0&&(Te(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"\
-request.roles",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["response.fields"]!==void 0&&(Ee(s["response.fields"],{instancePath:i+
-"/response.fields",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["ke\
-y.format"]!==void 0&&(Le(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Le.
-errors:e.concat(Le.errors),r=e.length)),s.states!==void 0&&(Ue(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["signup.request"]!==void 0&&(Ce(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
-signup.request",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s["signup.response"]!==void 0&&(Be(s["signup.response"],{instancePath:i+
-"/signup.response",parentData:s,parentDataProperty:"signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["ma\
-xTokens.bounds"]!==void 0&&(Ke(s["maxTokens.bounds"],{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["temperature.bounds"]!==void 0&&(Re(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,
-parentDataProperty:"temperature.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s["sse.path"]!==void 0&&(Je(s["sse\
-.path"],{instancePath:i+"/sse.path",parentData:s,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),
-s["sse.switch"]!==void 0&&(Ge(s["sse.switch"],{instancePath:i+"/sse.switch",parentData:s,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?
-Ge.errors:e.concat(Ge.errors),r=e.length)),s["sse.events"]!==void 0&&(ze(s["sse.events"],{instancePath:i+"/sse.events",parentData:s,parentDataProperty:"sse.even\
-ts",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s["websocket.path"]!==void 0&&(We(s["websocket.path"],{instancePath:i+
-"/websocket.path",parentData:s,parentDataProperty:"websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s["webs\
-ocket.frames"]!==void 0&&(He(s["websocket.frames"],{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||
-(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s["websocket.reuse"]!==void 0&&(Ze(s["websocket.reuse"],{instancePath:i+"/websocket.reuse",parentData:s,parentDataProperty:"\
-websocket.reuse",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s["websocket.closeCodes"]!==void 0&&(Qe(s["websocket.clos\
-eCodes"],{instancePath:i+"/websocket.closeCodes",parentData:s,parentDataProperty:"websocket.closeCodes",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(
-Qe.errors),r=e.length)),s["websocket.auth"]!==void 0&&(Xe(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"websocket.auth",
-rootData:P,dynamicAnchors:k})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["endpoints.other"]!==void 0&&(Ye(s["endpoints.other"],{instancePath:i+"/\
-endpoints.other",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s.cors!==
-void 0&&(er(s.cors,{instancePath:i+"/cors",parentData:s,parentDataProperty:"cors",rootData:P,dynamicAnchors:k})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),
-s["key.lifetime"]!==void 0&&(rr(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||
-(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s["key.scopes"]!==void 0&&(sr(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"\
-key.scopes",rootData:P,dynamicAnchors:k})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),s["key.rotation"]!==void 0&&(ir(s["key.rotation"],{instancePath:i+
-"/key.rotation",parentData:s,parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s["key.revo\
-cation"]!==void 0&&(tr(s["key.revocation"],{instancePath:i+"/key.revocation",parentData:s,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=
-e===null?tr.errors:e.concat(tr.errors),r=e.length)),s["errors.missingKey"]!==void 0&&(nr(s["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:s,
-parentDataProperty:"errors.missingKey",rootData:P,dynamicAnchors:k})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s["errors.wrongKey"]!==void 0&&(or(
-s["errors.wrongKey"],{instancePath:i+"/errors.wrongKey",parentData:s,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?or.errors:e.
-concat(or.errors),r=e.length)),s["errors.status"]!==void 0&&(ar(s["errors.status"],{instancePath:i+"/errors.status",parentData:s,parentDataProperty:"errors.stat\
-us",rootData:P,dynamicAnchors:k})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["errors.body"]!==void 0&&(pr(s["errors.body"],{instancePath:i+"/erro\
-rs.body",parentData:s,parentDataProperty:"errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s["errors.codes"]!==
-void 0&&(lr(s["errors.codes"],{instancePath:i+"/errors.codes",parentData:s,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?lr.errors:
-e.concat(lr.errors),r=e.length)),s["errors.conditions"]!==void 0&&(ur(s["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:s,parentDataProperty:"\
-errors.conditions",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s["webhooks.types"]!==void 0&&(dr(s["webhooks.types"],{
-instancePath:i+"/webhooks.types",parentData:s,parentDataProperty:"webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),
-s["webhooks.payload"]!==void 0&&(mr(s["webhooks.payload"],{instancePath:i+"/webhooks.payload",parentData:s,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||
-(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["webhooks.delivery"]!==void 0&&(fr(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,
-parentDataProperty:"webhooks.delivery",rootData:P,dynamicAnchors:k})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(cr(s["\
-webhooks.retry"],{instancePath:i+"/webhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?cr.errors:e.concat(
-cr.errors),r=e.length)),s["webhooks.signature"]!==void 0&&(yr(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"web\
-hooks.signature",rootData:P,dynamicAnchors:k})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(hr(s["webhooks.trigger"],
-{instancePath:i+"/webhooks.trigger",parentData:s,parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?hr.errors:e.concat(hr.errors),
-r=e.length)),s["webhooks.registration"]!==void 0&&(gr(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webho\
-oks.registration",rootData:P,dynamicAnchors:k})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)),s["limits.quota"]!==void 0&&(Pr(s["limits.quota"],{instancePath:i+
-"/limits.quota",parentData:s,parentDataProperty:"limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)),s["limits.h\
-eaders"]!==void 0&&(kr(s["limits.headers"],{instancePath:i+"/limits.headers",parentData:s,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=
-e===null?kr.errors:e.concat(kr.errors),r=e.length)),s["limits.exceeded"]!==void 0&&(wr(s["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:s,parentDataProperty:"\
-limits.exceeded",rootData:P,dynamicAnchors:k})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)),s["maxTokens.maximum"]!==void 0&&(br(s["maxTokens.maximum"],
-{instancePath:i+"/maxTokens.maximum",parentData:s,parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),
-r=e.length)),s["version.deprecation"]!==void 0&&(qr(s["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:s,parentDataProperty:"version.dep\
-recation",rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length)),s["version.compatibility"]!==void 0&&(vr(s["version.compatibilit\
-y"],{instancePath:i+"/version.compatibility",parentData:s,parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(
-vr.errors),r=e.length)),s["version.selection"]!==void 0&&(xr(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"versio\
-n.selection",rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+r++}s["capabilities.other"]!==void 0&&(Me(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
+dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.required"]!==void 0&&(Te(s["request.required"],{instancePath:i+"/request.r\
+equired",parentData:s,parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["request.mod\
+els"]!==void 0&&(Ee(s["request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["request.roles"]!==void 0&&(Le(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"\
+request.roles",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["response.fields"]!==void 0&&(Ue(s["response.fields"],{instancePath:i+
+"/response.fields",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["ke\
+y.format"]!==void 0&&(Ce(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.
+errors:e.concat(Ce.errors),r=e.length)),s.states!==void 0&&(Be(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||
+(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["signup.request"]!==void 0&&(Ke(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
+signup.request",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["signup.response"]!==void 0&&(Re(s["signup.response"],{instancePath:i+
+"/signup.response",parentData:s,parentDataProperty:"signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s["ma\
+xTokens.bounds"]!==void 0&&(Je(s["maxTokens.bounds"],{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||
+(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s["temperature.bounds"]!==void 0&&(Ge(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,
+parentDataProperty:"temperature.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s["sse.path"]!==void 0&&(He(s["sse\
+.path"],{instancePath:i+"/sse.path",parentData:s,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),
+s["sse.switch"]!==void 0&&(ze(s["sse.switch"],{instancePath:i+"/sse.switch",parentData:s,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?
+ze.errors:e.concat(ze.errors),r=e.length)),s["sse.events"]!==void 0&&(We(s["sse.events"],{instancePath:i+"/sse.events",parentData:s,parentDataProperty:"sse.even\
+ts",rootData:P,dynamicAnchors:k})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s["websocket.path"]!==void 0&&(Ze(s["websocket.path"],{instancePath:i+
+"/websocket.path",parentData:s,parentDataProperty:"websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s["webs\
+ocket.frames"]!==void 0&&(Xe(s["websocket.frames"],{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||
+(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["websocket.reuse"]!==void 0&&(Qe(s["websocket.reuse"],{instancePath:i+"/websocket.reuse",parentData:s,parentDataProperty:"\
+websocket.reuse",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s["websocket.closeCodes"]!==void 0&&(Ye(s["websocket.clos\
+eCodes"],{instancePath:i+"/websocket.closeCodes",parentData:s,parentDataProperty:"websocket.closeCodes",rootData:P,dynamicAnchors:k})||(e=e===null?Ye.errors:e.concat(
+Ye.errors),r=e.length)),s["websocket.auth"]!==void 0&&(er(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"websocket.auth",
+rootData:P,dynamicAnchors:k})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s["endpoints.other"]!==void 0&&(rr(s["endpoints.other"],{instancePath:i+"/\
+endpoints.other",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.cors!==
+void 0&&(sr(s.cors,{instancePath:i+"/cors",parentData:s,parentDataProperty:"cors",rootData:P,dynamicAnchors:k})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),
+s["key.lifetime"]!==void 0&&(ir(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s["key.scopes"]!==void 0&&(tr(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"\
+key.scopes",rootData:P,dynamicAnchors:k})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s["key.rotation"]!==void 0&&(nr(s["key.rotation"],{instancePath:i+
+"/key.rotation",parentData:s,parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s["key.revo\
+cation"]!==void 0&&(or(s["key.revocation"],{instancePath:i+"/key.revocation",parentData:s,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=
+e===null?or.errors:e.concat(or.errors),r=e.length)),s["errors.missingKey"]!==void 0&&(ar(s["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:s,
+parentDataProperty:"errors.missingKey",rootData:P,dynamicAnchors:k})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["errors.wrongKey"]!==void 0&&(pr(
+s["errors.wrongKey"],{instancePath:i+"/errors.wrongKey",parentData:s,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:e.
+concat(pr.errors),r=e.length)),s["errors.status"]!==void 0&&(lr(s["errors.status"],{instancePath:i+"/errors.status",parentData:s,parentDataProperty:"errors.stat\
+us",rootData:P,dynamicAnchors:k})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)),s["errors.body"]!==void 0&&(dr(s["errors.body"],{instancePath:i+"/erro\
+rs.body",parentData:s,parentDataProperty:"errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s["errors.codes"]!==
+void 0&&(ur(s["errors.codes"],{instancePath:i+"/errors.codes",parentData:s,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:
+e.concat(ur.errors),r=e.length)),s["errors.conditions"]!==void 0&&(mr(s["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:s,parentDataProperty:"\
+errors.conditions",rootData:P,dynamicAnchors:k})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["webhooks.types"]!==void 0&&(fr(s["webhooks.types"],{
+instancePath:i+"/webhooks.types",parentData:s,parentDataProperty:"webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),
+s["webhooks.payload"]!==void 0&&(cr(s["webhooks.payload"],{instancePath:i+"/webhooks.payload",parentData:s,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||
+(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s["webhooks.delivery"]!==void 0&&(yr(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,
+parentDataProperty:"webhooks.delivery",rootData:P,dynamicAnchors:k})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(hr(s["\
+webhooks.retry"],{instancePath:i+"/webhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?hr.errors:e.concat(
+hr.errors),r=e.length)),s["webhooks.signature"]!==void 0&&(Pr(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"web\
+hooks.signature",rootData:P,dynamicAnchors:k})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(kr(s["webhooks.trigger"],
+{instancePath:i+"/webhooks.trigger",parentData:s,parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:e.concat(kr.errors),
+r=e.length)),s["webhooks.registration"]!==void 0&&(wr(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webho\
+oks.registration",rootData:P,dynamicAnchors:k})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)),s["limits.quota"]!==void 0&&(br(s["limits.quota"],{instancePath:i+
+"/limits.quota",parentData:s,parentDataProperty:"limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)),s["limits.h\
+eaders"]!==void 0&&(qr(s["limits.headers"],{instancePath:i+"/limits.headers",parentData:s,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=
+e===null?qr.errors:e.concat(qr.errors),r=e.length)),s["limits.exceeded"]!==void 0&&(vr(s["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:s,parentDataProperty:"\
+limits.exceeded",rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s["maxTokens.maximum"]!==void 0&&(xr(s["maxTokens.maximum"],
+{instancePath:i+"/maxTokens.maximum",parentData:s,parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),
+r=e.length)),s["version.deprecation"]!==void 0&&($r(s["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:s,parentDataProperty:"version.dep\
+recation",rootData:P,dynamicAnchors:k})||(e=e===null?$r.errors:e.concat($r.errors),r=e.length)),s["version.compatibility"]!==void 0&&(Or(s["version.compatibilit\
+y"],{instancePath:i+"/version.compatibility",parentData:s,parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(
+Or.errors),r=e.length)),s["version.selection"]!==void 0&&(jr(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"versio\
+n.selection",rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ss(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ss.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 schema"}};e===null?e=[n]:e.push(n),r++}if(s.name===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===
 null?e=[n]:e.push(n),r++}if(s.title===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:
@@ -3579,29 +3660,29 @@ e.push(n),r++}if(s.readings===void 0){let n={instancePath:i,schemaPath:"#/requir
 n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="title"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="\
-string"){if(!Gr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=
+string"){if(!Wr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=
 [o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.
-title!==void 0){let n=s.title;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+title!==void 0){let n=s.title;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?
-e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(ye(n,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||
-(e=e===null?ye.errors:e.concat(ye.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(
+e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(he(n,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||
+(e=e===null?he.errors:e.concat(he.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(
 p))){let m={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{
 type:"object"}};e===null?e=[m]:e.push(m),r++}}else{let o={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Yr.errors=
-e,r===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=ye,Wi=es,Hi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readin\
+e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ss.errors=
+e,r===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=he,Qi=is,Yi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readin\
 gs:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON object or a JSON string, and nothing more is promised.",title:"Bare error body",type:["obj\
-ect","string"]};function es(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;if(h.dynamicProps&&
+ect","string"]};function is(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=is.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:Hi.type}};e===null?e=[n]:e.push(n),r++}return es.errors=e,r===0}es.evaluated={dynamicProps:!1,dynamicItems:!1};var Zi=rs,Qi={$schema:"https:/\
+type",params:{type:Yi.type}};e===null?e=[n]:e.push(n),r++}return is.errors=e,r===0}is.evaluated={dynamicProps:!1,dynamicItems:!1};var et=ts,rt={$schema:"https:/\
 /json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a\
- list of objects.",title:"Error body with a detail key",type:"object",required:["detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function rs(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+ list of objects.",title:"Error body with a detail key",type:"object",required:["detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function ts(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ts.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"\
-#/properties/detail/type",keyword:"type",params:{type:Qi.properties.detail.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(n)){let o=n.length;for(let p=0;p<
+#/properties/detail/type",keyword:"type",params:{type:rt.properties.detail.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instancePath:i+"/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",
 params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return rs.errors=e,r===0}rs.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};var Xi=ss;function ss(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ss.evaluated;h.dynamicProps&&(h.props=
+push(n),r++}return ts.errors=e,r===0}ts.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};var st=ns;function ns(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ns.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
 Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var f=p===r;if(o=o||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.detail===void 0){let l={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
@@ -3616,16 +3697,16 @@ e=[w]:e.push(w),r++}if(l<100||isNaN(l)){let w={instancePath:i+"/status",schemaPa
 e===null?e=[w]:e.push(w),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let l={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ss.errors=e,h.props=m,r===0}ss.evaluated={dynamicProps:!0,dynamicItems:!1};var Yi=is;var Vs={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ns.errors=e,h.props=m,r===0}ns.evaluated={dynamicProps:!0,dynamicItems:!1};var it=os;var Ts={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
 #/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function Z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Z.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return Z.errors=e,r===0}Z.evaluated={dynamicProps:!1,dynamicItems:!1};var et={type:["integer","nu\
-ll"],minimum:0};function me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=me.evaluated;if(h.dynamicProps&&
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return Z.errors=e,r===0}Z.evaluated={dynamicProps:!1,dynamicItems:!1};var tt={type:["integer","nu\
+ll"],minimum:0};function fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fe.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:et.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return me.errors=e,r===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+type",params:{type:tt.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return fe.errors=e,r===0}fe.evaluated={dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
 e===null?e=[n]:e.push(n),r++}if(s.t0EpochUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0EpochUs"}};e===
 null?e=[n]:e.push(n),r++}if(s.t0MonotonicUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0MonotonicUs"}};
@@ -3633,12 +3714,12 @@ e===null?e=[n]:e.push(n),r++}if(s.clock===void 0){let n={instancePath:i,schemaPa
 [n]:e.push(n),r++}if(s.segment===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"segment"}};e===null?e=[n]:e.push(
 n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[n]:e.push(n),
 r++}if(s.t0EpochUs!==void 0&&(Z(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-Z.errors:e.concat(Z.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(me(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
-onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
-let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:Vs.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
+Z.errors:e.concat(Z.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(fe(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
+onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
+let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:Ts.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
 if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:Vs.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[n]:e.push(n),r++}return Or.errors=e,r===0}Or.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=
+type:Ts.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Sr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),r++}if(s.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"decision"}};e===null?e=[n]:e.push(n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",
@@ -3646,8 +3727,8 @@ params:{allowedValue:1}};e===null?e=[n]:e.push(n),r++}if(s.decision!==void 0){le
 let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(n.
 type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jr.errors=e,
-r===0}jr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var fe={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
+null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Sr.errors=e,
+r===0}Sr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var ce={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
 edUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
 "promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{$ref:"#/$defs/count"},vu:{$ref:"#/$de\
 fs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a-f]{8}$"},scheduledUs:{$ref:"#/$defs/\
@@ -3658,27 +3739,27 @@ r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-4
 aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
 untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
 "null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
-string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},rt={type:["integer","null"]};function W(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=W.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:rt.type}};
-e===null?e=[n]:e.push(n),r++}return W.errors=e,r===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.dynamicProps&&(h.props=
+string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},nt={type:["integer","null"]};function z(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=z.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:nt.type}};
+e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length>2){let p={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[p]:e.push(p),r++}if(s.length<2){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[p]:e.push(p),r++}let n=s.
 length;if(n>0&&(Z(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
 n>1){let p=s[1];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[m]:e.push(m),r++}}if(!(s.length<=2)){let p={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
-e===null?e=[p]:e.push(p),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=
-e,r===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Sr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.scheme===void 0){
+e===null?e=[p]:e.push(p),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Nr.errors=
+e,r===0}Nr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Dr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.scheme===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),r++}if(s.counts===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),r++}if(s.scheme!==void 0&&s.scheme!=="log2/32"){let n={instancePath:i+
 "/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),r++}if(s.counts!==void 0){let n=s.counts;
-if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)Ar(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
-e===null?Ar.errors:e.concat(Ar.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Sr.errors=
-e,r===0}Sr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var st=new RegExp("^[0-9a-f]{8}$","u");function Nr(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)Nr(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
+e===null?Nr.errors:e.concat(Nr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dr.errors=
+e,r===0}Dr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var ot=new RegExp("^[0-9a-f]{8}$","u");function _r(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_r.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[p]:e.push(p),r++}if(s.i===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[p]:e.push(p),r++}
 if(s.vu===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[p]:e.push(p),r++}if(s.scenario===void 0){
@@ -3712,21 +3793,21 @@ let p={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",par
 "/vu",parentData:s,parentDataProperty:"vu",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),s.scenario!==void 0&&typeof s.scenario!=
 "string"){let p={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.transport!==
 void 0){let p=s.transport;if(!(p==="json"||p==="sse"||p==="websocket")){let m={instancePath:i+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enu\
-m",params:{allowedValues:fe.properties.transport.enum}};e===null?e=[m]:e.push(m),r++}}if(s.key!==void 0){let p=s.key;if(typeof p!="string"&&p!==null){let m={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:fe.properties.key.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!st.test(p)){
+m",params:{allowedValues:ce.properties.transport.enum}};e===null?e=[m]:e.push(m),r++}}if(s.key!==void 0){let p=s.key;if(typeof p!="string"&&p!==null){let m={instancePath:i+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:ce.properties.key.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!ot.test(p)){
 let m={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[m]:e.push(m),r++}}if(s.scheduledUs!==
-void 0&&(W(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(
-W.errors),r=e.length)),s.sentUs!==void 0&&(W(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-W.errors:e.concat(W.errors),r=e.length)),s.connectedUs!==void 0&&(W(s.connectedUs,{instancePath:i+"/connectedUs",parentData:s,parentDataProperty:"connectedUs",rootData:P,
-dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.headersUs!==void 0&&(W(s.headersUs,{instancePath:i+"/headersUs",parentData:s,parentDataProperty:"\
-headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.firstByteUs!==void 0&&(W(s.firstByteUs,{instancePath:i+"/firstB\
-yteUs",parentData:s,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.firstEventUs!==void 0&&
-(W(s.firstEventUs,{instancePath:i+"/firstEventUs",parentData:s,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.
-errors),r=e.length)),s.firstTokenUs!==void 0&&(W(s.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:s,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.lastTokenUs!==void 0&&(W(s.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:s,parentDataProperty:"la\
-stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.doneUs!==void 0&&(W(s.doneUs,{instancePath:i+"/doneUs",parentData:s,
-parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.closedUs!==void 0&&(W(s.closedUs,{instancePath:i+
-"/closedUs",parentData:s,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.status!==void 0){let p=s.
+void 0&&(z(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(
+z.errors),r=e.length)),s.sentUs!==void 0&&(z(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
+z.errors:e.concat(z.errors),r=e.length)),s.connectedUs!==void 0&&(z(s.connectedUs,{instancePath:i+"/connectedUs",parentData:s,parentDataProperty:"connectedUs",rootData:P,
+dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.headersUs!==void 0&&(z(s.headersUs,{instancePath:i+"/headersUs",parentData:s,parentDataProperty:"\
+headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.firstByteUs!==void 0&&(z(s.firstByteUs,{instancePath:i+"/firstB\
+yteUs",parentData:s,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.firstEventUs!==void 0&&
+(z(s.firstEventUs,{instancePath:i+"/firstEventUs",parentData:s,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.
+errors),r=e.length)),s.firstTokenUs!==void 0&&(z(s.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:s,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
+(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.lastTokenUs!==void 0&&(z(s.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:s,parentDataProperty:"la\
+stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneUs!==void 0&&(z(s.doneUs,{instancePath:i+"/doneUs",parentData:s,
+parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.closedUs!==void 0&&(z(s.closedUs,{instancePath:i+
+"/closedUs",parentData:s,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.status!==void 0){let p=s.
 status;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)){if(p>999||isNaN(p)){let m={instancePath:i+"/status",schemaPath:"#/properties/status/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[m]:e.push(m),r++}if(p<0||isNaN(p)){let m={instancePath:i+"/status",schemaPath:"#/prop\
@@ -3734,52 +3815,52 @@ erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===n
 "truncated"||p==="stream-error"||p==="stream-429"||p==="bad-json"||p==="not-a-completion"||p==="http-429"||p==="http-4xx"||p==="http-5xx"||p==="http-other"||p===
 "timeout-connect"||p==="timeout-headers"||p==="timeout-first-token"||p==="timeout-idle"||p==="timeout-total"||p==="refused"||p==="reset"||p==="dns"||p==="tls"||
 p==="network"||p==="too-large"||p==="too-many-events"||p==="aborted"||p==="interrupted")){let m={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
-enum",params:{allowedValues:fe.properties.class.enum}};e===null?e=[m]:e.push(m),r++}}if(s.error!==void 0){let p=s.error;if(typeof p!="string"&&p!==null){let m={
-instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:fe.properties.error.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="s\
-tring"&&L(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
+enum",params:{allowedValues:ce.properties.class.enum}};e===null?e=[m]:e.push(m),r++}}if(s.error!==void 0){let p=s.error;if(typeof p!="string"&&p!==null){let m={
+instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:ce.properties.error.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="s\
+tring"&&U(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
 if(s.chunks!==void 0&&(Z(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(
 Z.errors),r=e.length)),s.events!==void 0&&(Z(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
-Z.errors:e.concat(Z.errors),r=e.length)),s.promptTokens!==void 0&&(me(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
-ns",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.completionTokens!==void 0&&(me(s.completionTokens,{instancePath:i+"/\
-completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.bytes!==
+Z.errors:e.concat(Z.errors),r=e.length)),s.promptTokens!==void 0&&(fe(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
+ns",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.completionTokens!==void 0&&(fe(s.completionTokens,{instancePath:i+"/\
+completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.bytes!==
 void 0&&(Z(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
 s.gaps!==void 0){let p=s.gaps,m=r,y=!1,f=r;if(p!==null){let w={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[w]:e.push(w),r++}var n=f===r;y=y||n;let l=r;Sr(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
-(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length);var n=l===r;if(y=y||n,n){var o={};o.scheme=!0,o.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
+ull"}};e===null?e=[w]:e.push(w),r++}var n=f===r;y=y||n;let l=r;Dr(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
+(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length);var n=l===r;if(y=y||n,n){var o={};o.scheme=!0,o.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
 instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[w]:e.push(w),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
-isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:fe.properties.gapsUs.type}};e===null?e=[
+isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:ce.properties.gapsUs.type}};e===null?e=[
 m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let y=0;y<m;y++)Z(p[y],{instancePath:i+"/gapsUs/"+y,parentData:p,parentDataProperty:y,rootData:P,dynamicAnchors:k})||
 (e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/retry\
-After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:fe.properties.retryAfter.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&
-L(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
+After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:ce.properties.retryAfter.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&
+U(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
 if(s.limits!==void 0){let p=s.limits;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
-ype",keyword:"type",params:{type:fe.properties.limits.type}};e===null?e=[m]:e.push(m),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+ype",keyword:"type",params:{type:ce.properties.limits.type}};e===null?e=[m]:e.push(m),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 16){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[m]:e.push(m),r++}for(let m in p){
-let y=p[m];if(typeof y=="string"){if(L(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+let y=p[m];if(typeof y=="string"){if(U(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
 nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}}if(s.sampledValid!==
 void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
-params:{type:fe.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
-null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:fe.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
-void 0){let p=s.date;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:fe.properties.
-date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Nr.
-errors=e,r===0}Nr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+params:{type:ce.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
+null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:ce.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
+void 0){let p=s.date;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:ce.properties.
+date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return _r.
+errors=e,r===0}_r.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
-retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function is(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=is.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
+retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=os.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
 s))){let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let c=r;Or(
-s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length);var m=c===r;if(o=m,o){var f={};
+isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let c=r;Ar(
+s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.length);var m=c===r;if(o=m,o){var f={};
 f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,d=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
-void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;jr(s,{instancePath:i,parentData:N,
-parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length);var l=a===r;if(d=l,d){var w={};w.v=!0,w.decision=!0}V=
-"then"}else{let a=r;Nr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Nr.errors:e.concat(Nr.errors),r=e.length);
+void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;Sr(s,{instancePath:i,parentData:N,
+parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length);var l=a===r;if(d=l,d){var w={};w.v=!0,w.decision=!0}V=
+"then"}else{let a=r;_r(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length);
 var l=a===r;d=l,d&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=
 !0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.
 completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!d){let a={instancePath:i,schemaPath:"\
 #/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=c===r;o=m,o&&f!==!0&&w!==void 0&&(w===!0?f=!0:(f=f||{},Object.assign(f,w))),
-y="else"}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return is.errors=e,h.props=f,r===0}
-is.evaluated={dynamicProps:!0,dynamicItems:!1};var it=ts,Tr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
+y="else"}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return os.errors=e,h.props=f,r===0}
+os.evaluated={dynamicProps:!0,dynamicItems:!1};var at=as,Ur={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
 only thing a report reads. The exit code follows from the outcome (conformant 0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one cla\
 use or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt",
 "durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-confo\
@@ -3816,33 +3897,33 @@ type:["string","null"]},repetition:{type:"object",required:["head","unit","runBy
 string",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},
 durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},
 reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"\
-object"}}}}},tt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),nt={type:"object",required:["key","reading","layer"],additionalProperties:!1,
+object"}}}}},pt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),lt={type:"object",required:["key","reading","layer"],additionalProperties:!1,
 properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",
-type:"string",minLength:10},parameters:{type:"object"}}};function Dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Dr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
+type:"string",minLength:10},parameters:{type:"object"}}};function Ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
 corded"||n==="parameters")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[
-o]:e.push(o),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
+o]:e.push(o),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/pro\
+ing"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/pro\
 perties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reading",schemaPath:"#/properties/re\
 ading/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let o={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:nt.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.
-recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(L(n)<10){let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:lt.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.
+recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(U(n)<10){let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
 inLength",params:{limit:10}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
 type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+
 "/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dr.errors=e,r===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es={
 type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
 enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
 ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
 r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},
 takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],
 additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"ar\
-ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Us=new RegExp(
-"^C\\d","u");function _r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_r.evaluated;h.dynamicProps&&
+ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Bs=new RegExp(
+"^C\\d","u");function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let f={};
 e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={
 instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[w]:e.push(w),r++}var m=f===r;if(o=m,o){var y={};
@@ -3852,9 +3933,9 @@ push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required"
 r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)
 if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
 e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f==="core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+
-"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Fs.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.
+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Es.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.
 outcome;if(!(f==="conformant"||f==="non-conformant"||f==="incomplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Fs.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Es.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
 void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
 keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(f.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
 unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
@@ -3894,24 +3975,24 @@ s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]
 #/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+
 "/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in c)
 if(!(t==="clause"||t==="checks"||t==="readings")){let d={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Us.test(t)){let d={
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Bs.test(t)){let d={
 instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
 e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
 type:"string"}};e===null?e=[d]:e.push(d),r++}}if(c.checks!==void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/ch\
 ecks",schemaPath:"#/properties/takenOut/items/properties/checks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<
-d;q++){let V=t[q];if(typeof V=="string"){if(L(V)<1){let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
+d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
 items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/proper\
 ties/takenOut/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+
 w+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==
 void 0){let t=c.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties\
-/readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(L(
+/readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(
 V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
 ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/ta\
 kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
 #/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/pro\
 perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}return _r.errors=e,r===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er={type:"object",required:["i\
+type:"object"}};e===null?e=[f]:e.push(f),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr={type:"object",required:["i\
 d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
 minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
 reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
@@ -3919,18 +4000,18 @@ conclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOu
 items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{
 $ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{
 properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},
-issues:{type:"array",maxItems:0}}}}]},ot=new RegExp("^G\\d","u");function Ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=
+issues:{type:"array",maxItems:0}}}}]},dt=new RegExp("^G\\d","u");function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(L(n)<1){let o={
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(U(n)<1){let o={
 instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let d={};
 e===null?e=[d]:e.push(d),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
 let V=s.exchanges;if(Array.isArray(V)){if(V.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
@@ -3953,49 +4034,49 @@ e===null?e=[d]:e.push(d),r++}if(s.layer===void 0){let d={instancePath:i,schemaPa
 [d]:e.push(d),r++}if(s.verdict===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(
 d),r++}if(s.issues===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[d]:e.push(d),r++}if(s.
 exchanges===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[d]:e.push(d),r++}for(let d in s)
-if(!ee.call(Er.properties,d)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
-[q]:e.push(q),r++}if(s.id!==void 0){let d=s.id;if(typeof d=="string"){if(L(d)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+if(!ee.call(Cr.properties,d)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
+[q]:e.push(q),r++}if(s.id!==void 0){let d=s.id;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let d=s.title;if(typeof d=="string"){if(L(d)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
+e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let d=s.title;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.capability!==void 0){let d=s.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocke\
-t"||d==="webhooks"||d==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Er.properties.
-capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let d=s.clause;if(typeof d=="string"){if(!Us.test(d)){let q={instancePath:i+"/clause",schemaPath:"\
+t"||d==="webhooks"||d==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Cr.properties.
+capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let d=s.clause;if(typeof d=="string"){if(!Bs.test(d)){let q={instancePath:i+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let d=s.gap;if(typeof d=="string"){if(!ot.test(d)){let q={
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let d=s.gap;if(typeof d=="string"){if(!dt.test(d)){let q={
 instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
 "/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.reading!==void 0){let d=s.reading;if(typeof d==
-"string"){if(L(d)<1){let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),
+"string"){if(U(d)<1){let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),
 r++}}else{let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.level!==
-void 0){let d=s.level;if(!(d==="MUST"||d==="SHOULD")){let q={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Er.
+void 0){let d=s.level;if(!(d==="MUST"||d==="SHOULD")){let q={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Cr.
 properties.level.enum}};e===null?e=[q]:e.push(q),r++}}if(s.layer!==void 0){let d=s.layer;if(!(d==="spec"||d==="declared"||d==="profile"||d==="observed")){let q={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Er.properties.layer.enum}};e===null?e=[q]:e.push(q),r++}}if(s.
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Cr.properties.layer.enum}};e===null?e=[q]:e.push(q),r++}}if(s.
 verdict!==void 0){let d=s.verdict;if(!(d==="pass"||d==="fail"||d==="warn"||d==="inconclusive"||d==="not-applicable"||d==="observed"||d==="error")){let q={instancePath:i+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Er.properties.verdict.enum}};e===null?e=[q]:e.push(q),r++}}if(s.reason!==
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Cr.properties.verdict.enum}};e===null?e=[q]:e.push(q),r++}}if(s.reason!==
 void 0&&typeof s.reason!="string"){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
 push(d),r++}if(s.takenOutBy!==void 0){let d=s.takenOutBy;if(Array.isArray(d)){if(d.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
-utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(L(g)<1){
+utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(U(g)<1){
 let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
 let q={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenOutBy/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(s.detail!==
 void 0&&typeof s.detail!="string"){let d={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
-push(d),r++}if(s.explainedBy!==void 0){let d=s.explainedBy;if(typeof d=="string"){if(L(d)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
+push(d),r++}if(s.explainedBy!==void 0){let d=s.explainedBy;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
 inedBy/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/explain\
-edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.inferred!==void 0){let d=s.inferred;if(typeof d=="string"){if(L(d)<1){let q={
+edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.inferred!==void 0){let d=s.inferred;if(typeof d=="string"){if(U(d)<1){let q={
 instancePath:i+"/inferred",schemaPath:"#/properties/inferred/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
 "/inferred",schemaPath:"#/properties/inferred/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.issues!==void 0){let d=s.issues;if(Array.
-isArray(d)){let q=d.length;for(let V=0;V<q;V++)Ir(d[V],{instancePath:i+"/issues/"+V,parentData:d,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
-Ir.errors:e.concat(Ir.errors),r=e.length)}else{let q={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?
-e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let d=s.exchanges;if(Array.isArray(d)){let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(L(
+isArray(d)){let q=d.length;for(let V=0;V<q;V++)Fr(d[V],{instancePath:i+"/issues/"+V,parentData:d,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
+Fr.errors:e.concat(Fr.errors),r=e.length)}else{let q={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?
+e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let d=s.exchanges;if(Array.isArray(d)){let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(U(
 g)<1){let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
 let q={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{let d={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var bs={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Mr.errors=e,r===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var xs={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
 type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["\
 string","null"]},repetition:{type:"object",required:["head","unit","runBytes","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"strin\
 g",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},
-durationMs:{type:"number",minimum:0}}};function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.
+durationMs:{type:"number",minimum:0}}};function Tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Tr.
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.method===void 0){let n={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4003,12 +4084,12 @@ required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.head
 missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===
 null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?
-e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(bs.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/pro\
+e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(xs.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/pro\
 perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/metho\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/metho\
 d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"\
-#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(L(n)<1){
+#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(U(n)<1){
 let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
 n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
@@ -4017,7 +4098,7 @@ s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),
 "/headers/"+p+"/"+f,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
 "/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/hea\
 ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
-string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:bs.properties.body.type}};e===null?e=[o]:e.push(
+string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:xs.properties.body.type}};e===null?e=[o]:e.push(
 o),r++}}if(s.repetition!==void 0){let n=s.repetition;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.head===void 0){let o={instancePath:i+"/repetition",schemaPath:"\
 #/properties/repetition/required",keyword:"required",params:{missingProperty:"head"}};e===null?e=[o]:e.push(o),r++}if(n.unit===void 0){let o={instancePath:i+"/r\
 epetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[o]:e.push(o),r++}if(n.runBytes===void 0){
@@ -4026,7 +4107,7 @@ o),r++}if(n.tail===void 0){let o={instancePath:i+"/repetition",schemaPath:"#/pro
 e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="head"||o==="unit"||o==="runBytes"||o==="tail")){let p={instancePath:i+"/repetition",schemaPath:"#/properti\
 es/repetition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.head!==void 0&&typeof n.head!=
 "string"){let o={instancePath:i+"/repetition/head",schemaPath:"#/properties/repetition/properties/head/type",keyword:"type",params:{type:"string"}};e===null?e=[
-o]:e.push(o),r++}if(n.unit!==void 0){let o=n.unit;if(typeof o=="string"){if(L(o)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
+o]:e.push(o),r++}if(n.unit!==void 0){let o=n.unit;if(typeof o=="string"){if(U(o)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
 /properties/unit/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/repetition/unit",schemaPath:"#/prop\
 erties/repetition/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(n.runBytes!==void 0){let o=n.runBytes;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"#/properties/repetition/properties/runBytes/type",keyword:"t\
@@ -4038,131 +4119,131 @@ push(o),r++}}if(s.atOnce!==void 0){let n=s.atOnce;if(!(typeof n=="number"&&!(n%1
 ties/atOnce/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<2||isNaN(n))){let o={instancePath:i+
 "/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.
 status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",
-params:{type:bs.properties.status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"\
+params:{type:xs.properties.status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"\
 #/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),r++}if(n<100||isNaN(n)){let o={instancePath:i+"/stat\
 us",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.
 durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
-e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ts.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
-m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
-ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=$===r;if(o=m,o){var y={};y.exitCode=!0,y.outcome=!0}}if(!o){let $={
-instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let f=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var c=w===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let $=r;
+e.push(n),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=as.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let x={};e===null?e=[x]:e.push(x),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
+m){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
+ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=x===r;if(o=m,o){var y={};y.exitCode=!0,y.outcome=!0}}if(!o){let x={
+instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}let f=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let x={};e===null?e=[x]:e.push(x),r++}var c=w===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let x=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCo\
-de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var c=$===r;if(l=c,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,
-schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}y!==!0&&t!==void 0&&(t===!0?y=!0:(y=y||{},Object.assign(y,t)));
-let d=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=V===r;if(r=
-d,e!==null&&(d?e.length=d:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
-schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=$===r;if(q=g,q){var a={};a.exitCode=
-!0,a.outcome=!0}}if(!q){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}y!==!0&&a!==void 0&&
-(a===!0?y=!0:(y=y||{},Object.assign(y,a)));let u=r,b=!0,x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let $={};e===
-null?e=[$]:e.push($),r++}var j=x===r;if(r=u,e!==null&&(u?e.length=u:e=null),j){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
+de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var c=x===r;if(l=c,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let x={instancePath:i,
+schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&t!==void 0&&(t===!0?y=!0:(y=y||{},Object.assign(y,t)));
+let d=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let x={};e===null?e=[x]:e.push(x),r++}var g=V===r;if(r=
+d,e!==null&&(d?e.length=d:e=null),g){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
+schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=x===r;if(q=g,q){var a={};a.exitCode=
+!0,a.outcome=!0}}if(!q){let x={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&a!==void 0&&
+(a===!0?y=!0:(y=y||{},Object.assign(y,a)));let u=r,b=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let x={};e===
+null?e=[x]:e.push(x),r++}var j=$===r;if(r=u,e!==null&&(u?e.length=u:e=null),j){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
 4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}
-var j=$===r;if(b=j,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[$]:e.push($),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let S=r,_=!0,M=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
-void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var A=M===r;if(r=S,e!==null&&(S?e.length=S:e=null),A){let $=r;if(s&&typeof s=="object"&&!Array.
+var j=x===r;if(b=j,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let x={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[x]:e.push(x),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let S=r,_=!0,T=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="partial"){let x={};e===null?e=[x]:e.push(x),r++}var A=T===r;if(r=S,e!==null&&(S?e.length=S:e=null),A){let x=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{
-allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=$===r;if(_=A,_){var F={};F.exitCode=!0,F.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(y!==!0&&F!==void 0&&(F===!0?y=!0:(y=y||{},Object.assign(y,F))),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push(
-$),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}
-if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[$]:e.push($),r++}if(s.
-reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),r++}if(s.suite===void 0){
-let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[$]:e.push($),r++}if(s.target===void 0){let $={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[$]:e.push($),r++}if(s.seed===void 0){let $={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[$]:e.push($),r++}if(s.startedAt===void 0){let $={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[$]:e.push($),r++}if(s.durationMs===void 0){let $={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push($),r++}if(s.cost===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!ee.call(Tr.properties,$)){let O={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+
-"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),r++}if(s.outcome!==void 0){let $=s.
-outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let O={instancePath:i+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Tr.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||
-$===1||$===3||$===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Tr.properties.exitCode.enum}};
-e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let O={instancePath:i+"/reason",schemaPath:"#/properties/rea\
-son/type",keyword:"type",params:{type:Tr.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.
-isArray($)){if($.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
-e===null?e=[O]:e.push(O),r++}if($.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-checks"}};e===null?e=[O]:e.push(O),r++}if($.known===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-known"}};e===null?e=[O]:e.push(O),r++}if($.profile===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
-missingProperty:"profile"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="version"||O==="checks"||O==="profile"||O==="known")){let I={instancePath:i+"/s\
-uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.version!==
-void 0){let O=$.version;if(typeof O=="string"){if(L(O)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
+allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=x===r;if(_=A,_){var F={};F.exitCode=!0,F.outcome=!0}}if(!_){let x={instancePath:i,schemaPath:"#/allOf/4/if",
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}if(y!==!0&&F!==void 0&&(F===!0?y=!0:(y=y||{},Object.assign(y,F))),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.schema===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[x]:e.push(
+x),r++}if(s.outcome===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[x]:e.push(x),r++}
+if(s.exitCode===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[x]:e.push(x),r++}if(s.
+reason===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[x]:e.push(x),r++}if(s.suite===void 0){
+let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[x]:e.push(x),r++}if(s.target===void 0){let x={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[x]:e.push(x),r++}if(s.seed===void 0){let x={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[x]:e.push(x),r++}if(s.startedAt===void 0){let x={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[x]:e.push(x),r++}if(s.durationMs===void 0){let x={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[x]:e.push(x),r++}if(s.cost===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"cost"}};e===null?e=[x]:e.push(x),r++}if(s.capabilities===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"capabilities"}};e===null?e=[x]:e.push(x),r++}if(s.checks===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"checks"}};e===null?e=[x]:e.push(x),r++}if(s.exchanges===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"exchanges"}};e===null?e=[x]:e.push(x),r++}for(let x in s)if(!ee.call(Ur.properties,x)){let O={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let x={instancePath:i+
+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[x]:e.push(x),r++}if(s.outcome!==void 0){let x=s.
+outcome;if(!(x==="conformant"||x==="non-conformant"||x==="incomplete"||x==="partial"||x==="broken")){let O={instancePath:i+"/outcome",schemaPath:"#/properties/o\
+utcome/enum",keyword:"enum",params:{allowedValues:Ur.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}if(s.exitCode!==void 0){let x=s.exitCode;if(!(x===0||
+x===1||x===3||x===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ur.properties.exitCode.enum}};
+e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let x=s.reason;if(typeof x!="string"&&x!==null){let O={instancePath:i+"/reason",schemaPath:"#/properties/rea\
+son/type",keyword:"type",params:{type:Ur.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==void 0){let x=s.suite;if(x&&typeof x=="object"&&!Array.
+isArray(x)){if(x.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
+e===null?e=[O]:e.push(O),r++}if(x.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+checks"}};e===null?e=[O]:e.push(O),r++}if(x.known===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+known"}};e===null?e=[O]:e.push(O),r++}if(x.profile===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
+missingProperty:"profile"}};e===null?e=[O]:e.push(O),r++}for(let O in x)if(!(O==="version"||O==="checks"||O==="profile"||O==="known")){let I={instancePath:i+"/s\
+uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.version!==
+void 0){let O=x.version;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let O=$.checks;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={
+type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.checks!==void 0){let O=x.checks;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={
 instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O==
 "number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let O=$.profile;if(typeof O=="string"){if(L(O)<1){let I={instancePath:i+"/suite/p\
+comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if(x.profile!==void 0){let O=x.profile;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"/suite/p\
 rofile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
-"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){
-let O=$.known;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.known!==void 0){
+let O=x.known;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let I={instancePath:i+"/suite/known",
 schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+
-"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $==
-"object"&&!Array.isArray($)){if($.baseUrl===void 0){let O={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-baseUrl"}};e===null?e=[O]:e.push(O),r++}if($.model===void 0){let O={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
-missingProperty:"model"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="isEmbedded"||O==="baseUrl"||O==="model")){let I={instancePath:i+"/target",schemaPath:"\
-#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.
+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.target!==void 0){let x=s.target;if(x&&typeof x==
+"object"&&!Array.isArray(x)){if(x.baseUrl===void 0){let O={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+baseUrl"}};e===null?e=[O]:e.push(O),r++}if(x.model===void 0){let O={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
+missingProperty:"model"}};e===null?e=[O]:e.push(O),r++}for(let O in x)if(!(O==="isEmbedded"||O==="baseUrl"||O==="model")){let I={instancePath:i+"/target",schemaPath:"\
+#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.isEmbedded!==void 0&&x.
 isEmbedded!==!0){let O={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[O]:e.push(O),r++}if($.baseUrl!==void 0){let O=$.baseUrl;if(typeof O=="string"){if(L(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
+e===null?e=[O]:e.push(O),r++}if(x.baseUrl!==void 0){let O=x.baseUrl;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
 erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"\
-#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let O=$.model;if(typeof O!=
-"string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:Tr.properties.target.
+#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.model!==void 0){let O=x.model;if(typeof O!=
+"string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:Ur.properties.target.
 properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[O]:e.push(O),r++}}if(s.statement!==void 0){let $=s.statement;if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let O={instancePath:i+
-"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if($.sha256===void 0){
+bject"}};e===null?e=[O]:e.push(O),r++}}if(s.statement!==void 0){let x=s.statement;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.name===void 0){let O={instancePath:i+
+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if(x.sha256===void 0){
 let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[O]:e.push(O),r++}
-for(let O in $)if(!(O==="name"||O==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.name!==void 0){let O=$.name;if(typeof O=="string"){if(L(O)<1){let I={instancePath:i+"\
+for(let O in x)if(!(O==="name"||O==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.name!==void 0){let O=x.name;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"\
 /statement/name",schemaPath:"#/properties/statement/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
-"/statement/name",schemaPath:"#/properties/statement/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){
-let O=$.sha256;if(typeof O=="string"){if(!Ts.test(O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
+"/statement/name",schemaPath:"#/properties/statement/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.sha256!==void 0){
+let O=x.sha256;if(typeof O=="string"){if(!Us.test(O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/prop\
 erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/statement",schemaPath:"#/properties/state\
-ment/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let O=$.length;for(let I=0;I<
-O;I++)Dr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)}else{
+ment/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let x=s.readings;if(Array.isArray(x)){let O=x.length;for(let I=0;I<
+O;I++)Ir(x[I],{instancePath:i+"/readings/"+I,parentData:x,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)}else{
 let O={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.notes!==void 0){
-let $=s.notes;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++){let H=$[I];if(typeof H=="string"){if(L(H)<1){let ne={instancePath:i+"/notes/"+I,schemaPath:"\
-#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[ne]:e.push(ne),r++}}else{let ne={instancePath:i+"/notes/"+I,schemaPath:"#/\
-properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ne]:e.push(ne),r++}}}else{let O={instancePath:i+"/notes",schemaPath:"#/propertie\
-s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
-#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!tt.
-test($)){let O={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
+let x=s.notes;if(Array.isArray(x)){let O=x.length;for(let I=0;I<O;I++){let W=x[I];if(typeof W=="string"){if(U(W)<1){let oe={instancePath:i+"/notes/"+I,schemaPath:"\
+#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[oe]:e.push(oe),r++}}else{let oe={instancePath:i+"/notes/"+I,schemaPath:"#/\
+properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[oe]:e.push(oe),r++}}}else{let O={instancePath:i+"/notes",schemaPath:"#/propertie\
+s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let x={instancePath:i+"/seed",schemaPath:"\
+#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(s.startedAt!==void 0){let x=s.startedAt;if(typeof x=="string"){if(!pt.
+test(x)){let O={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
 \\.\\d+)?Z$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[O]:e.push(O),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let O={instancePath:i+"/du\
+g"}};e===null?e=[O]:e.push(O),r++}}if(s.durationMs!==void 0){let x=s.durationMs;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let O={instancePath:i+"/du\
 rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.cost!==void 0){let $=s.cost;if($&&
-typeof $=="object"&&!Array.isArray($)){if($.requests===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
-missingProperty:"requests"}};e===null?e=[O]:e.push(O),r++}if($.promptTokens===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
-required",params:{missingProperty:"promptTokens"}};e===null?e=[O]:e.push(O),r++}if($.completionTokens===void 0){let O={instancePath:i+"/cost",schemaPath:"#/prop\
-erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="requests"||O==="prom\
+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.cost!==void 0){let x=s.cost;if(x&&
+typeof x=="object"&&!Array.isArray(x)){if(x.requests===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
+missingProperty:"requests"}};e===null?e=[O]:e.push(O),r++}if(x.promptTokens===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
+required",params:{missingProperty:"promptTokens"}};e===null?e=[O]:e.push(O),r++}if(x.completionTokens===void 0){let O={instancePath:i+"/cost",schemaPath:"#/prop\
+erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[O]:e.push(O),r++}for(let O in x)if(!(O==="requests"||O==="prom\
 ptTokens"||O==="completionTokens")){let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};
-e===null?e=[I]:e.push(I),r++}if($.requests!==void 0){let O=$.requests;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/cost/req\
+e===null?e=[I]:e.push(I),r++}if(x.requests!==void 0){let O=x.requests;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/cost/req\
 uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(
 O)&&(O<0||isNaN(O))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let O=$.promptTokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+
+limit:0}};e===null?e=[I]:e.push(I),r++}}if(x.promptTokens!==void 0){let O=x.promptTokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+
 "/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O==
 "number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let O=$.completionTokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(
+um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if(x.completionTokens!==void 0){let O=x.completionTokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(
 O)&&isFinite(O))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
 teger"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properti\
 es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/cos\
-t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.
-isArray($)){let O=$.length;for(let I=0;I<O;I++)_r($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
-null?_r.errors:e.concat(_r.errors),r=e.length)}else{let O={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[O]:e.push(O),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)Vr($[I],{instancePath:i+"/ch\
-ecks/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Vr.errors:e.concat(Vr.errors),r=e.length)}else{let O={instancePath:i+"/che\
-cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.
-isArray($)){let O=$.length;for(let I=0;I<O;I++)Fr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
-Fr.errors:e.concat(Fr.errors),r=e.length)}else{let O={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
-e===null?e=[O]:e.push(O),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return ts.errors=
-e,r===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var at=ns,xe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
+t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.capabilities!==void 0){let x=s.capabilities;if(Array.
+isArray(x)){let O=x.length;for(let I=0;I<O;I++)Vr(x[I],{instancePath:i+"/capabilities/"+I,parentData:x,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
+null?Vr.errors:e.concat(Vr.errors),r=e.length)}else{let O={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[O]:e.push(O),r++}}if(s.checks!==void 0){let x=s.checks;if(Array.isArray(x)){let O=x.length;for(let I=0;I<O;I++)Mr(x[I],{instancePath:i+"/ch\
+ecks/"+I,parentData:x,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)}else{let O={instancePath:i+"/che\
+cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.exchanges!==void 0){let x=s.exchanges;if(Array.
+isArray(x)){let O=x.length;for(let I=0;I<O;I++)Tr(x[I],{instancePath:i+"/exchanges/"+I,parentData:x,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
+Tr.errors:e.concat(Tr.errors),r=e.length)}else{let O={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
+e===null?e=[O]:e.push(O),r++}}}else{let x={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}return as.errors=
+e,r===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=ps,je={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
 What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
 title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\
 string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{
@@ -4170,78 +4251,78 @@ core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["s
 enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},requestHeaders:{title:"\
 Header fields that every request needs beside those of the interface; their values are given with --header NAME=ENV",type:"array",uniqueItems:!0,items:{type:"st\
-ring",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},readings:{$ref:"urn:assay:readings"}}};function ns(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=ns.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
-if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="requestHeaders"||n==="readings")){let o={instancePath:i,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){
-let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.
-name!==void 0){let n=s.name;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=
-[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",
-keyword:"enum",params:{allowedValues:xe.properties.extends.enum}};e===null?e=[o]:e.push(o),r++}}if(s.capabilities!==void 0){let n=s.capabilities;if(n&&typeof n==
-"object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+"/ca\
-pabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}
-if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"#/properties/capabilities/properties/core/const",keyword:"const",
-params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+
-"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:xe.properties.capabilities.properties.
-signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/sse",schemaPath:"\
-#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:xe.properties.capabilities.properties.sse.enum}};e===null?e=[p]:e.push(p),r++}}
-if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/ca\
-pabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:xe.properties.capabilities.properties.websocket.enum}};e===null?e=[p]:e.push(p),r++}}
-if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capab\
-ilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:xe.properties.capabilities.properties.webhooks.enum}};e===null?e=[p]:e.push(p),r++}}if(n.
-limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/limits",schemaPath:"#/properties/capabilities/pro\
-perties/limits/enum",keyword:"enum",params:{allowedValues:xe.properties.capabilities.properties.limits.enum}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
-"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let n=s.notes;
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+
-"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.core!==
-void 0&&typeof n.core!="string"){let o={instancePath:i+"/notes/core",schemaPath:"#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:i+"/notes/signup",schemaPath:"#/properties/notes/properties/si\
-gnup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={instancePath:i+"/notes/sse",schemaPath:"\
-#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.websocket!==void 0&&typeof n.websocket!="string"){
-let o={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:i+"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/\
-properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/notes",schemaPath:"#/\
-properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestHeaders!==void 0){let n=s.requestHeaders;if(Array.isArray(
-n)){let o=n.length;for(let y=0;y<o;y++){let f=n[y];if(typeof f=="string"){if(!Ls.test(f)){let l={instancePath:i+"/requestHeaders/"+y,schemaPath:"#/properties/re\
-questHeaders/items/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/reque\
-stHeaders/"+y,schemaPath:"#/properties/requestHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let p=n.length,m;if(p>1){
-let y={};for(;p--;){let f=n[p];if(typeof f=="string"){if(typeof y[f]=="number"){m=y[f];let l={instancePath:i+"/requestHeaders",schemaPath:"#/properties/requestH\
-eaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[l]:e.push(l),r++;break}y[f]=p}}}}else{let o={instancePath:i+"/requestHeaders",schemaPath:"\
-#/properties/requestHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.readings!==void 0&&(ye(s.readings,{instancePath:i+"/read\
-ings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ns.errors=e,r===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var pt=os;var lt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function os(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=os.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+ring",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},readings:{$ref:"urn:assay:readings"}}},mt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u");function ps(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ps.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="requestHeaders"||n==="\
+readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}
+if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
+assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/name",schemaPath:"#\
+/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name\
+/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){let o={instancePath:i+
+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:je.properties.extends.enum}};e===null?e=[o]:e.push(o),r++}}if(s.capabilities!==
+void 0){let n=s.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhook\
+s"||o==="limits")){let p={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"#/properties/capabilities/properti\
+es/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="u\
+nsupported")){let p={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:je.
+properties.capabilities.properties.signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+
+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.sse.enum}};
+e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/websocke\
+t",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.websocket.enum}};
+e===null?e=[p]:e.push(p),r++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/webhooks",
+schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.webhooks.enum}};e===null?
+e=[p]:e.push(p),r++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/limits",schemaPath:"#/p\
+roperties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.limits.enum}};e===null?e=[p]:e.push(p),
+r++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}
+if(s.notes!==void 0){let n=s.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="w\
+ebhooks"||o==="limits")){let p={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&typeof n.core!="string"){let o={instancePath:i+"/notes/core",schemaPath:"#/properties/notes/properties/core/typ\
+e",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:i+"/notes/signup",schemaPath:"\
+#/properties/notes/properties/signup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={
+instancePath:i+"/notes/sse",schemaPath:"#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.websocket!==
+void 0&&typeof n.websocket!="string"){let o={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{
+type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:i+"/notes/webhooks",schemaPath:"#/properti\
+es/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:i+
+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestHeaders!==void 0){let n=s.requestHeaders;
+if(Array.isArray(n)){let o=n.length;for(let y=0;y<o;y++){let f=n[y];if(typeof f=="string"){if(!mt.test(f)){let l={instancePath:i+"/requestHeaders/"+y,schemaPath:"\
+#/properties/requestHeaders/items/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+"/requestHeaders/"+y,schemaPath:"#/properties/requestHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let p=n.length,m;if(p>
+1){let y={};for(;p--;){let f=n[p];if(typeof f=="string"){if(typeof y[f]=="number"){m=y[f];let l={instancePath:i+"/requestHeaders",schemaPath:"#/properties/reque\
+stHeaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[l]:e.push(l),r++;break}y[f]=p}}}}else{let o={instancePath:i+"/requestHeaders",schemaPath:"\
+#/properties/requestHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.readings!==void 0&&(he(s.readings,{instancePath:i+"/read\
+ings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ps.errors=e,r===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ft=ls;var ct=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function ls(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ls.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}if(s.specversion!==void 0&&
 s.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
+e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!lt.test(n)){let o={instancePath:i+
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!ct.test(n)){let o={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return os.errors=e,r===0}os.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
-dynamicProps:!1,dynamicItems:!1};var ut=as;function as(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=as.evaluated;if(h.dynamicProps&&(h.props=
+e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ls.errors=e,r===0}ls.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
+dynamicProps:!1,dynamicItems:!1};var yt=ds;function ds(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ds.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
@@ -4249,22 +4330,22 @@ r++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={insta
 ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),r++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
 reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}if(s.data!==void 0){let n=s.data;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return as.errors=e,r===0}as.evaluated={props:{id:!0,
-object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dt=ps;var mt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function ps(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ps.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ds.errors=e,r===0}ds.evaluated={props:{id:!0,
+object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ht=us;var gt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function us(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=us.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
-let n=s.type;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!mt.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
+r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!gt.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.data!==void 0){let n=s.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ps.errors=e,
-r===0}ps.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var gt={"urn:assay:clauses":Cs,"urn:assay:fairness-run":Ks,"urn:assay:\
-gaps":Rs,"urn:assay:interface:chat-completion-request":Gs,"urn:assay:interface:chat-completion-response":zs,"urn:assay:interface:message":Ws,"urn:assay:limiter-\
-run":Hs,"urn:assay:load-run":Xs,"urn:assay:openai:chat-completion-chunk":ii,"urn:assay:openai:chat-completion":ti,"urn:assay:openai:error-body-full":ni,"urn:ass\
-ay:openai:error-body":oi,"urn:assay:openai:model-list":ai,"urn:assay:openai:usage":pi,"urn:assay:profile":li,"urn:assay:readings":zi,"urn:assay:readings:bare-er\
-ror":Wi,"urn:assay:readings:detail":Zi,"urn:assay:readings:problem":Xi,"urn:assay:row":Yi,"urn:assay:run":it,"urn:assay:statement":at,"urn:assay:webhooks:cloude\
-vents":pt,"urn:assay:webhooks:openai-event":ut,"urn:assay:webhooks:type-timestamp-data":dt};export{gt as validators};
+null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return us.errors=e,
+r===0}us.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qt={"urn:assay:clauses":Ks,"urn:assay:fairness-run":Js,"urn:assay:\
+gaps":Gs,"urn:assay:interface:chat-completion-request":zs,"urn:assay:interface:chat-completion-response":Ws,"urn:assay:interface:message":Zs,"urn:assay:limiter-\
+run":Xs,"urn:assay:load-run":ei,"urn:assay:openai:chat-completion-chunk":ni,"urn:assay:openai:chat-completion":oi,"urn:assay:openai:error-body-full":ai,"urn:ass\
+ay:openai:error-body":pi,"urn:assay:openai:model-list":li,"urn:assay:openai:usage":di,"urn:assay:profile":ui,"urn:assay:readings":Xi,"urn:assay:readings:bare-er\
+ror":Qi,"urn:assay:readings:detail":et,"urn:assay:readings:problem":st,"urn:assay:row":it,"urn:assay:run":at,"urn:assay:statement":ut,"urn:assay:webhooks:cloude\
+vents":ft,"urn:assay:webhooks:openai-event":yt,"urn:assay:webhooks:type-timestamp-data":ht};export{qt as validators};

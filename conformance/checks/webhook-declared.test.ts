@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
+import { issuesOf, kindOf } from './verdict-fixture.ts'
+import {
+  call,
+  declaring,
+  delivery,
+  failed,
+  readings,
+  registered,
+  trigger,
+  verdict,
+  type Parts,
+  type Row,
+} from './webhook-fixture.ts'
+
+function judgeRows(rows: readonly Row[]): void {
+  const complete = rows.map(
+    ([what, id, exchanges, kind, under = readings]) => [what, id, exchanges, kind, under] as const,
+  )
+  test.each(complete)('%s: %s', (_, id, exchanges, kind, under) => {
+    expect(kindOf(verdict(id, exchanges, under))).toBe(kind)
+  })
+}
+
+describe('final statuses', () => {
+  const once = [trigger, delivery('refusing', { status: 400 })]
+  const twice = [...once, delivery('refusing', { status: 204, attempt: 2, atMs: 40 })]
+  judgeRows([
+    ['4xx comes again', 'webhooks.retried-after-4xx', twice, 'satisfied'],
+    ['4xx does not', 'webhooks.retried-after-4xx', once, 'violated'],
+    [
+      'every 4xx that would show it is declared to be final',
+      'webhooks.retried-after-4xx',
+      once,
+      'not-applicable',
+      declaring('webhooks.retry', { finalStatuses: [400, 403, 404, 422] }),
+    ],
+    [
+      'nothing is declared',
+      'webhooks.final-status-stops',
+      [trigger, delivery('gone', { status: 410 })],
+      'not-applicable',
+      declaring('webhooks.retry', { finalStatuses: [] }),
+    ],
+  ])
+})
+
+describe('declared times', () => {
+  const hungUp: Exchange['end'] = { kind: 'failed', code: 'reset', detail: 'the sender hung up' }
+  const silent = (endMs: number, more: Parts = {}) =>
+    delivery('silent', { isDropped: true, end: hungUp, endMs, ...more })
+  const twoSeconds = declaring('webhooks.delivery', { deadlineSeconds: 2, timeScale: 1 })
+  const nothing = declaring('webhooks.delivery', { deadlineSeconds: null, arrivalSeconds: null })
+  judgeRows([
+    ['given up at the deadline', 'webhooks.deadline', [trigger, silent(1990)], 'satisfied', twoSeconds],
+    ['given up late', 'webhooks.deadline', [trigger, silent(3100)], 'satisfied', twoSeconds],
+    ['given up early', 'webhooks.deadline', [trigger, silent(500)], 'violated', twoSeconds],
+    ['nobody declares a deadline', 'webhooks.deadline', [trigger, silent(500)], 'not-applicable', nothing],
+    ['in time', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 2100 })], 'satisfied'],
+    ['too late', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 4000 })], 'violated'],
+    [
+      'in time somewhere',
+      'webhooks.arrival',
+      [trigger, delivery('slow', { atMs: 50 }), delivery('plain', { atMs: 4000 })],
+      'satisfied',
+    ],
+    [
+      'nobody declares a time',
+      'webhooks.arrival',
+      [trigger, delivery('plain', { atMs: 4000 })],
+      'not-applicable',
+      nothing,
+    ],
+  ])
+  test('what was missed while nobody listened is no early end', () => {
+    const made = silent(500)
+    const stalled = { ...made, timing: { ...made.timing, stalledMs: 1200 } }
+    expect(kindOf(verdict('webhooks.deadline', [trigger, stalled], twoSeconds))).toBe('satisfied')
+  })
+})
+
+const kept = (placeholder: string) => ({
+  name: 'x',
+  pointer: '/secret',
+  placeholder,
+  chars: 40,
+  bits: 150,
+  isSendable: true,
+  matchesFormat: null,
+})
+
+const signedBy = (...secrets: readonly string[]): Exchange => {
+  const made = delivery('slow')
+  const matches = secrets.map((secret, entry) => ({ secret, entry, derivation: 'correct' }))
+  return { ...made, signature: { scheme: 'standard-v1', secrets, matches } }
+}
+
+const rotate = (placeholder: string): readonly Exchange[] => [
+  { ...registered('slow'), kept: kept('~one') },
+  { ...call('rotate', -10), kept: kept(placeholder) },
+  trigger,
+]
+
+describe('rotation', () => {
+  const [old, fresh] = ['webhook-slow', 'webhook-slow-rotated']
+  const without = declaring('webhooks.registration', { rotationOverlapSeconds: null })
+  const atOnce = declaring('webhooks.registration', { rotationOverlapSeconds: 0 })
+  judgeRows([
+    ['the new one alone', 'webhooks.rotation', [...rotate('~two'), signedBy(fresh)], 'satisfied'],
+    ['the old one alone', 'webhooks.rotation', [...rotate('~two'), signedBy(old)], 'violated'],
+    [
+      'no overlap, undeclared',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh)],
+      'not-applicable',
+      without,
+    ],
+    [
+      'no overlap, though declared',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh)],
+      'violated',
+    ],
+    [
+      'both, as declared',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh, old)],
+      'satisfied',
+    ],
+    [
+      'both, though declared otherwise',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh, old)],
+      'violated',
+      atOnce,
+    ],
+    ['the same secret', 'webhooks.rotated-secret-new', rotate('~one'), 'violated'],
+    ['another secret', 'webhooks.rotated-secret-new', rotate('~two'), 'satisfied'],
+  ])
+})
+
+test('what we answered too late ourselves blames nobody', () => {
+  const stalled = (made: Exchange, stalledMs: number): Exchange => ({
+    ...made,
+    timing: { ...made.timing, stalledMs },
+  })
+  const hasty = [
+    trigger,
+    failed('failing', 'msg_1', 1, 10),
+    failed('failing', 'msg_1', 2, 13),
+    failed('failing', 'msg_1', 3, 15),
+  ]
+  const said = (stalledMs: number) =>
+    kindOf(
+      verdict(
+        'webhooks.retry-delays',
+        hasty.map((made) => (made.isInbound === true ? stalled(made, stalledMs) : made)),
+      ),
+    )
+  // The declared deadline is 300 ms of real time.
+  expect(said(20)).toBe('violated')
+  expect(said(200)).toBe('timeout')
+})
+
+test('waits are told in words', () => {
+  const early = [
+    trigger,
+    failed('failing', 'msg_1', 1, 10),
+    failed('failing', 'msg_1', 2, 13),
+    failed('failing', 'msg_1', 3, 15),
+  ]
+  expect(issuesOf(verdict('webhooks.retry-delays', early)).join()).toContain('2 ms, 1 ms')
+})

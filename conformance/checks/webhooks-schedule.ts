@@ -1,0 +1,125 @@
+/** When retries come, and how many: the declared waits bind. Pure; times come from the exchanges. */
+import { check, type Check } from '../check.ts'
+import type { Evidence } from '../evidence.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
+import { retryPlanOf } from '../webhook-times.ts'
+import { endEpochMs, deliveryIssue, ON_EVENTS } from './webhook-evidence.ts'
+import {
+  isAcknowledged,
+  onAttempts,
+  retriesNothing,
+  RETRY_SHARE,
+  seconds,
+  tooLongToWait,
+  unlessLate,
+  whenRetried,
+  withoutDuplicates,
+  type Attempts,
+} from './webhook-attempts.ts'
+
+const shared = {
+  capability: 'webhooks',
+  gap: 'G6.4',
+  reading: 'webhooks.retry',
+  on: ON_EVENTS,
+} as const
+
+/** A receiver that is down has the declared time to recover. */
+const delays = check({
+  ...shared,
+  id: 'webhooks.retry-delays',
+  level: 'MUST',
+  title: 'no retry comes before half of its declared wait',
+  trippedBy: ['webhook-retries-at-once', 'webhook-hammering'],
+  judge: (evidence) =>
+    whenDeclared(evidence, (attempts) => {
+      const { declaredMs, due } = retryPlanOf(evidence.readings)
+      const apart = withoutDuplicates(attempts, apartMs(evidence))
+      const gaps = gapsOf(apart)
+      const tooShort = gaps.filter((gapMs, index) => gapMs < (declaredMs[index] ?? 0) * RETRY_SHARE)
+      // Copies that fall together are duplicates only as long as the retries come besides.
+      const isCrowded = apart.length <= due && attempts.length > due
+      const issue = deliveryIssue(
+        attempts[0],
+        'retries',
+        `waits of ${declaredMs.map(seconds).join(', ')}, none shorter than half of that`,
+        gapsOf(attempts).map(seconds).join(', '),
+      )
+      if (tooShort.length > 0 || isCrowded) return violatedUnlessEmpty([issue], attempts)
+      return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)
+    }),
+})
+
+const count = check({
+  ...shared,
+  id: 'webhooks.retry-count',
+  level: 'MUST',
+  title: 'an event that is never acknowledged comes again as often as declared, and then no more',
+  trippedBy: ['webhook-retries-once', 'webhook-retries-once-more'],
+  judge: (evidence) =>
+    whenDeclared(evidence, (attempts) => {
+      const { declaredMs, due } = retryPlanOf(evidence.readings)
+      const apart = withoutDuplicates(attempts, apartMs(evidence)).length - 1
+      // Retries that come almost at once are counted too: that they are early is the business of webhooks.retry-delays.
+      const retries = Math.max(apart, Math.min(attempts.length - 1, due))
+      const expected = `${declaredMs.length} retries`
+      const issue = deliveryIssue(attempts[0], 'retries', expected, `${retries}`)
+      if (retries < due || retries > declaredMs.length) return violatedUnlessEmpty([issue], attempts)
+      return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)
+    }),
+})
+
+const GROWTH = 1.2
+
+const delaysGrow = check({
+  ...shared,
+  id: 'webhooks.retry-delays-grow',
+  level: 'SHOULD',
+  title: 'the waits between attempts grow',
+  trippedBy: ['webhook-hammering'],
+  judge: (evidence) =>
+    whenRetried(evidence, 1, () =>
+      retryPlanOf(evidence.readings).due < 2
+        ? notApplicable('a second retry comes later than we wait')
+        : onAttempts(evidence, 'to-failing', (attempts) => {
+            const gaps = gapsOf(withoutDuplicates(attempts, apartMs(evidence)))
+            const [first, last] = [gaps[0], gaps.at(-1)]
+            if (gaps.length < 2 || first === undefined || last === undefined) {
+              return inconclusive('prerequisite', 'fewer than two retries came', attempts)
+            }
+            const received = gaps.map(seconds).join(', ')
+            const issue = deliveryIssue(attempts[0], 'retries', 'waits that grow', received)
+            return violatedUnlessEmpty(last >= first * GROWTH ? [] : [issue], attempts)
+          }),
+    ),
+})
+
+/** Checks of when retries come. */
+export const scheduleChecks: readonly Check[] = [delays, count, delaysGrow]
+
+function whenDeclared(evidence: Evidence, rule: (attempts: Attempts) => Judgement): Judgement {
+  if (retryPlanOf(evidence.readings).declaredMs.length === 0) {
+    return notApplicable('nobody declares delaysSeconds')
+  }
+  return whenRetried(evidence, 1, () =>
+    onAttempts(evidence, 'to-failing', (attempts) => {
+      if (isAcknowledged(attempts[0])) return inconclusive('prerequisite', 'no delivery failed', attempts)
+      return retriesNothing(evidence) ?? unlessLate(evidence, attempts, rule(attempts))
+    }),
+  )
+}
+
+// Copies of one attempt come closer together than this, and retries do not.
+const DUPLICATE_SHARE = 0.25
+
+function apartMs({ readings }: Evidence): number {
+  return retryPlanOf(readings).firstMs * DUPLICATE_SHARE
+}
+
+// From the end of one attempt to the beginning of the next.
+function gapsOf(attempts: Attempts): readonly number[] {
+  return attempts.slice(1).map((delivery, index) => {
+    const before = attempts[index]
+    return before === undefined ? 0 : Math.max(0, delivery.sentAtEpochMs - endEpochMs(before))
+  })
+}

@@ -1,0 +1,56 @@
+/** The addresses of ours that an event is brought to, how each answers, and how long to wait there. */
+import type { ReceiverAddress, ReceiverAnswer } from '../inbox.ts'
+import type { ProbeContext } from '../probe.ts'
+import { answerStatuses } from '../webhook-statuses.ts'
+import { oneMoreMs, retriesDue, retryPatienceMs, timesOf } from '../webhook-times.ts'
+
+/** An address by its label, and how it answers the deliveries of one event, the last answer for all further ones. */
+export type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
+
+const OK: ReceiverAnswer = { kind: 'status', status: 204 }
+const DROP: ReceiverAnswer = { kind: 'drop' }
+const SILENCE: ReceiverAnswer = { kind: 'silence' }
+
+/**
+ * All scenarios under the readings in force, the one that answers well first: it is what most checks look at. The slow one
+ * comes before those that answer at once, since a sender that takes them in turn keeps the later ones waiting.
+ */
+export function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
+  const { error, redirect, refusal, final } = answerStatuses(readings)
+  const all: readonly (Scenario | null)[] = [
+    ['plain', [OK]],
+    ['slow', [{ kind: 'status', status: 204, afterMs: timesOf(readings).slowMs }, OK]],
+    // Never acknowledged, so that all retries are to come, and no more.
+    error === null ? null : ['failing', [answered(error), DROP, answered(error)]],
+    redirect === null
+      ? null
+      : ['redirecting', [{ kind: 'status', status: redirect, location: elsewhere }, OK]],
+    refusal === null ? null : ['refusing', [answered(refusal), OK]],
+    ['gone', [answered(final)]],
+    ['silent', [SILENCE, OK]],
+  ]
+  return all.filter((each) => each !== null)
+}
+
+function answered(status: number): ReceiverAnswer {
+  return { kind: 'status', status }
+}
+
+/** Waits for what the readings promise for this address, and no longer than they allow. */
+export async function expectedAt(
+  { readings }: ProbeContext,
+  label: string,
+  address: ReceiverAddress,
+): Promise<void> {
+  const { arrivalPatienceMs, deadlinePatienceMs } = timesOf(readings)
+  const retries = retriesDue(readings)
+  const patienceMs = label === 'silent' ? arrivalPatienceMs + deadlinePatienceMs : arrivalPatienceMs
+  const events = await address.untilEvents(1, patienceMs)
+  if (events === 0 || retries === 0) return
+  if (['redirecting', 'refusing', 'gone', 'silent'].includes(label)) {
+    await address.untilAttempts(2, retryPatienceMs(readings, 1))
+  }
+  if (label !== 'failing') return
+  const attempts = await address.untilAttempts(1 + retries, retryPatienceMs(readings, retries))
+  if (attempts > retries) await address.untilAttempts(attempts + 1, oneMoreMs(readings))
+}

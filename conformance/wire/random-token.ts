@@ -1,0 +1,7 @@
+/** Names that nobody guesses. */
+import { randomBytes } from 'node:crypto'
+
+/** A path segment nobody guesses. */
+export function randomToken(): string {
+  return randomBytes(18).toString('base64url')
+}

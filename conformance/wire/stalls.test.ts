@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { watchStalls } from './stalls.ts'
+
+function block(ms: number): void {
+  const untilMs = performance.now() + ms
+  while (performance.now() < untilMs) continue
+}
+
+test('a stall is seen right after it, and counted for ever', async () => {
+  const stalls = watchStalls()
+  await pause(20)
+  block(120)
+  expect(stalls.justNowMs()).toBeGreaterThan(80)
+  await pause(250)
+  const total = stalls.totalMs()
+  expect(total).toBeGreaterThan(80)
+  expect(stalls.justNowMs()).toBeLessThan(total)
+  stalls.stop()
+})

@@ -1,0 +1,45 @@
+/** When this process was kept from reading: what came in meanwhile seems to have come later than it did. */
+
+/** Watches until it is stopped. */
+export type Stalls = {
+  /** Milliseconds so far in which nothing could have been read, in sum. */
+  readonly totalMs: () => number
+  /** How long the stall was that is just over; 0 when there was none. So long at most has waited what is read now. */
+  readonly justNowMs: () => number
+  readonly stop: () => void
+}
+
+const EVERY_MS = 10
+// A timer is a little late at any time.
+const SLACK_MS = 5
+// What came in during a stall is read within this time after it.
+const JUST_NOW_MS = 100
+
+/** Starts to watch: a timer that comes late tells how long the process was away. */
+export function watchStalls(): Stalls {
+  let lastMs = performance.now()
+  let totalMs = 0
+  let recent: { readonly endedMs: number; readonly lengthMs: number }[] = []
+  const look = (): void => {
+    const nowMs = performance.now()
+    const lengthMs = nowMs - lastMs - EVERY_MS
+    lastMs = nowMs
+    recent = recent.filter(({ endedMs }) => nowMs - endedMs <= JUST_NOW_MS)
+    if (lengthMs <= SLACK_MS) return
+    totalMs += lengthMs
+    recent.push({ endedMs: nowMs, lengthMs })
+  }
+  const timer = setInterval(look, EVERY_MS)
+  timer.unref()
+  return {
+    totalMs() {
+      look()
+      return totalMs
+    },
+    justNowMs() {
+      look()
+      return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,63 @@
+/** Deliveries that a variant makes besides those of the hub: test events, other traffic, copies. */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DeliveryAttempt, Endpoint } from '../webhook-hub.ts'
+import { signedHeaders } from '../webhook-signing.ts'
+
+// For a reference whose clock runs twenty times as fast as that of a service in earnest.
+const CLOCK = 20
+const RETRIES_MS = [100, 300, 900]
+const DEADLINE_MS = 1500
+
+/** An event that nobody asked the hub for. */
+export type AsideEvent = { readonly type: string; readonly data: object }
+
+/** Brings an event to an address in the way of the hub, signed and retried; nobody waits for it. */
+export function bringAside(
+  { url, secrets }: Pick<Endpoint, 'url' | 'secrets'>,
+  { type, data }: AsideEvent,
+): void {
+  const eventId = `msg_${randomBytes(12).toString('hex')}`
+  const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })
+  const startMs = Date.now()
+  const send = async (attempt: number): Promise<boolean> => {
+    const timestampSeconds = Math.floor((startMs + (Date.now() - startMs) * CLOCK) / 1000)
+    const headers = signedHeaders('standard-v1', { attempt, eventId, timestampSeconds, body, secrets })
+    return await posted(url, { 'content-type': 'application/json', ...headers }, body, DEADLINE_MS)
+  }
+  const bring = async (): Promise<void> => {
+    for (const [index, delayMs] of RETRIES_MS.entries()) {
+      if (await send(index + 1)) return
+      await pause(delayMs, undefined, { ref: false })
+    }
+    await send(RETRIES_MS.length + 1)
+  }
+  void bring()
+}
+
+/** Sends the same delivery once more, at the same time; nobody waits for it. */
+export function sendCopy({ url, headers, body, timeoutMs }: DeliveryAttempt): void {
+  void posted(url, headers, body, timeoutMs)
+}
+
+// Whether it need not come again.
+async function posted(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers },
+      body: Buffer.from(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await answer.body?.cancel()
+    return answer.ok || answer.status === 410
+  } catch {
+    return false
+  }
+}
