@@ -41,3 +41,10 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   const pointer = readings.get(KEY)?.value[`${part}Pointer`]
   return typeof pointer === 'string' ? pointer : null
 }
+
+/** The sentence of an error body: where the reading has it, else where the forms in use do; null when there is none. */
+export function errorMessage(body: unknown, readings: Readings): string | null {
+  const declared = errorPointer(readings, 'message')
+  const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']
+  return places.map((pointer) => valueAt(body, pointer)).find((value) => typeof value === 'string') ?? null
+}

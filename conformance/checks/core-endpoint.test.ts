@@ -154,6 +154,9 @@ test.each([
   ['404 with a code', 404, error('no', 'model_not_found'), 'prerequisite'],
   ['400 that names the model', 400, error('Unknown model: x'), 'prerequisite'],
   ['400 with another wording', 400, error('x is not a valid model ID'), 'prerequisite'],
+  ['404 that names the model in detail', 404, { detail: 'model x not found' }, 'prerequisite'],
+  ['404 that names the model in message', 404, { message: 'no such model' }, 'prerequisite'],
+  ['404 about the path in detail', 404, { detail: 'Not Found' }, 'violated'],
   ['400 about something of the model', 400, error('This model takes no system message.'), 'violated'],
   ['404 about the path', 404, error('Not Found'), 'violated'],
 ])('core.post-completes, %s', (_name, status, json, kind) => {

@@ -25,7 +25,7 @@ const postCompletes = check({
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204', 'answer-201'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.completion')
-    const problem = calls.map(setupProblem).find((text) => text !== null)
+    const problem = calls.map((call) => setupProblem(call, evidence.readings)).find((text) => text !== null)
     if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
     return examine(evidence, calls, (call) => {
       if (statusOf(call) !== 200) return [statusIssue(call, '200')]
@@ -70,7 +70,9 @@ const versionByPath = check({
     const refused = attemptsOf(evidence, CONTROL_PROBES).filter((call) => {
       const status = statusOf(call)
       const isRefusal = status === 400 || status === 422 || status === 426
-      return isRefusal && setupProblem(call) === null && /version/i.test(bodyText(call) ?? '')
+      return (
+        isRefusal && setupProblem(call, evidence.readings) === null && /version/i.test(bodyText(call) ?? '')
+      )
     })
     if (refused.length === 0) return nothingSeen(evidence, CONTROL_PROBES)
     const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))

@@ -1,6 +1,8 @@
 /** Which exchanges a core check looks at, and what it says when there are none. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import { errorMessage } from '../error-shape.ts'
 import type { Exchange } from '../exchange.ts'
+import type { Readings } from '../readings.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import {
   describe,
@@ -148,10 +150,10 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
  * Why the very first call was refused when what the user gave is to blame and not the target: a key it does not
  * know, an account without credit, a model it does not have. Null when it is none of them.
  */
-export function setupProblem(exchange: Exchange): string | null {
+export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
   if (status === 401 || status === 403) return `the key was refused (${status})`
-  if (status === 400 && speaksOfKey(exchange)) return 'the key was refused (400)'
+  if (status === 400 && speaksOfKey(exchange, readings)) return 'the key was refused (400)'
   if (status === 402) return 'the account has no credit left (402)'
   if (isUnknownModel(exchange))
     return `the model was refused (${statusText(exchange)}): is there one of that name?`
@@ -159,9 +161,9 @@ export function setupProblem(exchange: Exchange): string | null {
 }
 
 // Some gateways answer a wrong key with 400.
-function speaksOfKey(exchange: Exchange): boolean {
-  const message = valueAt(jsonOf(exchange), '/error/message')
-  return typeof message === 'string' && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
+function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
+  const message = errorMessage(jsonOf(exchange), readings)
+  return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
 /** The text an echo call asked for; null when the call was none. */
