@@ -1,7 +1,7 @@
 /** Sign-up requests that are to be refused, each with one thing wrong. The order is that in which they are sent. */
 import type { SignupPart } from './signup-request.ts'
 
-/** One mistake. Those with level MUST come first: a target that takes one of them may reach the limit of accounts. */
+/** One mistake. Those with level MUST are sent first: a target that takes one of them may reach the limit of accounts. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string

@@ -103,7 +103,8 @@ const consistent = check({
   gap: 'G5.6',
   reading: 'errors.wrongKey',
   level: 'SHOULD',
-  title: 'a missing and a made-up key are answered alike: same status, same members in the body',
+  title:
+    'a missing and a made-up key are answered alike: same members in the body, and the same status unless other ones are declared',
   needsKey: true,
   explainedBy: [
     'core.auth-none-refused',
@@ -120,7 +121,8 @@ const consistent = check({
     if (none === undefined || wrong === undefined) return examine(evidence, [], () => [])
     const both = [none, wrong]
     if (both.some(isCompletion)) return inconclusive('prerequisite', 'not both of them are refused', both)
-    return examine(evidence, both, (exchange) => (exchange === wrong ? unlike(none, wrong) : []))
+    const mayDiffer = haveOtherStatuses(evidence)
+    return examine(evidence, both, (exchange) => (exchange === wrong ? unlike(none, wrong, mayDiffer) : []))
   },
 })
 
@@ -178,10 +180,18 @@ function noServerError(exchange: Exchange): readonly Issue[] {
   return (statusOf(exchange) ?? 0) >= 500 ? [statusIssue(exchange, 'no server error')] : []
 }
 
-function unlike(none: Exchange, wrong: Exchange): readonly Issue[] {
+// A statement that names other statuses for the two has them answered apart.
+function haveOtherStatuses({ readings }: Evidence): boolean {
+  const [missing, wrong] = ['errors.missingKey', 'errors.wrongKey'].map((key) =>
+    numbersOf(readings, key, 'status'),
+  )
+  return missing?.some((status) => wrong?.includes(status)) === false
+}
+
+function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly Issue[] {
   if (none.response === null) return []
   const issues: Issue[] = []
-  if (statusOf(none) !== statusOf(wrong)) {
+  if (!mayDiffer && statusOf(none) !== statusOf(wrong)) {
     issues.push(statusIssue(wrong, `${statusOf(none)}, as ${none.id}`))
   }
   if (membersOf(none) !== membersOf(wrong)) {

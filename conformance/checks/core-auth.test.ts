@@ -92,6 +92,17 @@ test('403 is tolerated where 401 is meant', () => {
   expect(judge('core.auth-none-status', answers({ none: withStatus(403) })).kind).toBe('satisfied')
 })
 
+test('other statuses for a missing and a wrong key are declared, and the body is the same', () => {
+  const apart = readingsOf({
+    'errors.missingKey': { reading: '401', status: [401], tolerated: [] },
+    'errors.wrongKey': { reading: '403', status: [403], tolerated: [] },
+  })
+  const kindFor = (changed: ExchangeParts) =>
+    find('core.auth-consistent').judge(evidenceOf(answers({ wrong: changed }), { readings: apart })).kind
+  expect(kindFor(withStatus(403))).toBe('satisfied')
+  expect(kindFor({ ...withStatus(403), json: { detail: 'no' } })).toBe('violated')
+})
+
 test('an error under 200 is no way in', () => {
   expect(judge('core.auth-wrong-refused', answers({ wrong: { json: error } })).kind).toBe('satisfied')
 })

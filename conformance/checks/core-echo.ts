@@ -6,6 +6,8 @@ import { answerOf, describe } from '../reply.ts'
 import { withoutText } from './completion-object.ts'
 import { askedEcho, nothingSeen, repliesOf } from './replies.ts'
 
+const TURNS = 'core.turns'
+
 /**
  * Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does, and leaves a word
  * out, may have done so by itself. Only what broken decoding puts in a word's place is held against the target.
@@ -69,8 +71,46 @@ const noCrossTalk = check({
   },
 })
 
+/**
+ * Source: interface section 2.1: the order of the messages counts. A model may repeat itself, so that this is not a MUST, and only
+ * one that repeats what it is asked to in a conversation of one message is judged.
+ */
+const lastTurnAnswered = check({
+  id: 'core.last-turn-answered',
+  capability: 'core',
+  clause: 'C2.1.2',
+  level: 'SHOULD',
+  title: 'the last message of a conversation is answered, not the first',
+  restsOn: ['core.content-is-string', 'core.echo-whole'],
+  on: ['core.echo', TURNS],
+  trippedBy: ['first-turn-answered'],
+  judge: (evidence) => {
+    const replies = repliesOf(evidence, [TURNS])
+    if (replies.length === 0) return nothingSeen(evidence, [TURNS])
+    const silent = withoutText(replies)
+    if (silent !== null) return silent
+    const right = replies.filter((call) => says(call, askedEcho(call)))
+    if (right.length > 0) return satisfied(right)
+    const canRepeat = repliesOf(evidence, ['core.echo']).some((call) => says(call, wordsAsked(call)[0]))
+    const isFirst = replies.every((call) => says(call, askedEcho(call, 0)))
+    if (canRepeat && isFirst) {
+      return violatedUnlessEmpty(
+        replies.map((call) =>
+          contentIssue(call, `${describe(askedEcho(call))}, asked for in the last message`),
+        ),
+        replies,
+      )
+    }
+    return inconclusive(
+      'model-behaviour',
+      `the model repeated neither in ${replies.length} attempts`,
+      replies,
+    )
+  },
+})
+
 /** Checks of echoes. */
-export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk]
+export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
 
 function wordsAsked(call: Exchange): readonly string[] {
   return askedEcho(call)?.split(' ') ?? []

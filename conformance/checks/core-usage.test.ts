@@ -180,6 +180,34 @@ describe('echoes', () => {
   ])('core.no-cross-talk: %s for %j', (kind, answers) => {
     expect(kindOf(judged(echoChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
   })
+  const turns = (content: string, attempt = 1): Exchange =>
+    exchange('core.turns/two', {
+      attempt,
+      requestJson: {
+        messages: [
+          { role: 'user', content: 'Do as told. repeat: n1' },
+          { role: 'assistant', content: 'n1' },
+          { role: 'user', content: 'Do as told. repeat: n2' },
+        ],
+      },
+      json: { choices: [{ message: { content } }] },
+    })
+  const able = echo('n0nce é 🌍 中文')
+
+  test.each([
+    ['satisfied', [able, turns('n2')]],
+    ['satisfied', [able, turns('First n1, and now n2.')]],
+    ['satisfied', [able, turns('n1'), turns('n2', 2)]],
+    ['violated', [able, turns('n1')]],
+    ['violated', [able, turns('n1'), turns('Again: n1', 2)]],
+    ['model-behaviour', [able, turns('n1'), turns('no', 2)]],
+    ['model-behaviour', [able, turns('no')]],
+    ['model-behaviour', [echo('no'), turns('n1')]],
+    ['prerequisite', [able, exchange('core.turns/two', { status: 400, json: {} })]],
+  ])('core.last-turn-answered: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(echoChecks, 'core.last-turn-answered', calls))).toBe(kind)
+  })
+
   test('the foreign text is shown', () => {
     expect(issuesOf(judged(echoChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
       'core.mix/1 /choices/0/message/content: string "n0"',

@@ -64,6 +64,7 @@ test('ids are unique and permanent', () => {
       "core.ids-unguessable",
       "core.json-media-type",
       "core.key-not-echoed",
+      "core.last-turn-answered",
       "core.length-honest",
       "core.max-tokens-accepted",
       "core.max-tokens-caps",

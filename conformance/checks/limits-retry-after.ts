@@ -126,6 +126,8 @@ const notLong = check({
 const SECOND_MS = 1000
 // How long before its promise a call must have been answered for the promise to be wrong beyond rounding.
 const EARLY_MS = 500
+// A date has whole seconds, and so has the field Date that it is compared with: the same moment may show as the next second.
+const DATE_SLACK_MS = 1000
 
 const falls = check({
   ...shared,
@@ -148,8 +150,11 @@ const falls = check({
       // A refusal may prolong the wait; then it does not end before the new moment either.
       const wasEarlier =
         again !== undefined && again.sentAtEpochMs < answeredAtMs(deep) + second.waitMs - EARLY_MS
-      const hasFallen = second.waitMs <= first.waitMs - Math.floor(passedMs / SECOND_MS) * SECOND_MS
-      const issue = fieldIssue(deep, FIELD, `less than ${first.text}, ${seconds(passedMs)} later`)
+      const isDate = second.kind === 'date'
+      const slackMs = isDate ? DATE_SLACK_MS : 0
+      const hasFallen = second.waitMs <= first.waitMs - Math.floor(passedMs / SECOND_MS) * SECOND_MS + slackMs
+      const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${seconds(passedMs)} later`
+      const issue = fieldIssue(deep, FIELD, expected)
       return violatedUnlessEmpty(hasFallen || !wasEarlier ? [] : [issue], [before, deep])
     }),
 })

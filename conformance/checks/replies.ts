@@ -44,9 +44,17 @@ export function answersOf(evidence: Evidence, probes = PLAIN_PROBES): readonly E
   )
 }
 
-/** Whole 200 answers of these probes whose bodies are strict JSON. */
+/** Whole 200 answers of these probes whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
 export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
-  return answersOf(evidence, probes).filter((exchange) => strictJson(exchange).ok)
+  return answersOf(evidence, probes).filter(
+    (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
+  )
+}
+
+// Of the members of a completion it has none, and that is not what is wrong with it.
+function isRefusalInSuccess(exchange: Exchange): boolean {
+  const body = jsonOf(exchange)
+  return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
 /** What the replies that are left out lack: something at a JSON pointer. */
@@ -166,11 +174,11 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** The text an echo call asked for; null when the call was none. */
-export function askedEcho(exchange: Exchange): string | null {
+/** The text that a message of an echo call asked for, the last one unless `index` says otherwise; null when the call was none. */
+export function askedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAt(requestJson(exchange), '/messages')
-  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
-  const content = valueAt(last, '/content')
+  const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
+  const content = valueAt(message, '/content')
   if (typeof content !== 'string') return null
   const [, text] = content.split('repeat: ')
   return text ?? null

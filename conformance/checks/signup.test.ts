@@ -154,7 +154,7 @@ const violations: readonly (readonly [id: string, changed: Changed, issue: strin
   ['signup.mistakes-never-5xx', { 'name-long': { status: 500, json: error } }, 'name-long status: 500: "no"'],
   ['signup.duplicate-clean', { duplicate: { status: 500, json: error } }, 'duplicate status: 500: "no"'],
   [
-    'signup.duplicate-clean',
+    'signup.duplicate-no-new-key',
     { duplicate: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } },
     'duplicate status: 201 with a key',
   ],

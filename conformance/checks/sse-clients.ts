@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { isCompletion, statusIssue } from '../reply.ts'
+import { statusIssue, statusOf } from '../reply.ts'
 import { breaksOff, otherThanLibrary } from '../stream.ts'
 import { onAnswers } from './core-details.ts'
 import { keepsApart } from './side-by-side.ts'
@@ -24,8 +24,9 @@ const abortHealthy = check({
       const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
       // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
       if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
+      // The form of a plain answer is the business of other checks.
       const judged = examine(evidence, after, (exchange) =>
-        isCompletion(exchange) ? [] : [unanswered(exchange)],
+        exchange.end.kind !== 'failed' && statusOf(exchange) === 200 ? [] : [unanswered(exchange)],
       )
       if (judged.kind !== 'satisfied' || abort?.end.kind === 'aborted') return judged
       return inconclusive('model-behaviour', 'the stream was over before anybody could hang up', after)
@@ -81,7 +82,7 @@ const noServerDetails = check({
 export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide, noServerDetails]
 
 function unanswered(exchange: Exchange): Issue {
-  if (exchange.end.kind !== 'failed') return statusIssue(exchange, 'a completion')
+  if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')
   const received = `${exchange.end.code}: ${exchange.end.detail}`
   return { at: exchange.id, expected: 'a completion', received }
 }

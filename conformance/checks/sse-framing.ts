@@ -47,23 +47,48 @@ const utf8 = check({
   judge: (evidence) => withoutDeviation(evidence, ['invalid-utf8'], 'UTF-8', 'bytes that are not UTF-8'),
 })
 
-/** Client libraries take a block without data for an event with empty data, and fail to parse it. */
+/** Client libraries take an event without data for one with empty data, and fail to parse it. */
 const noEmptyBlocks = check({
   id: 'sse.no-empty-blocks',
   capability: 'sse',
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'no block has fields but no data',
+  title: 'no event has a name but no data',
   on: ON_STREAMS,
-  trippedBy: ['sse-retry-block', 'sse-event-without-data', 'sse-id-then-comment'],
+  trippedBy: ['sse-event-without-data'],
   judge: (evidence) =>
     withoutDeviation(
       evidence,
-      ['data-free-block', 'id-then-comment-block'],
+      ['data-free-block'],
       'blocks with data, or comments alone',
       'a block without data',
     ),
+})
+
+/**
+ * The format allows both (WHATWG HTML section 9.2.6: a block without data is no event), so that this is not a MUST. Some client
+ * libraries remember the id, and take the next block without data for an event with empty data.
+ */
+const noIdleIds = check({
+  id: 'sse.no-idle-ids',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'an id or a retry time comes with data, and no comment stands alone once an id was sent',
+  on: ON_STREAMS,
+  trippedBy: ['sse-retry-block', 'sse-id-then-comment'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) => [
+      ...deviations(
+        stream,
+        ['id-or-retry-block'],
+        'an id or a retry time beside data',
+        'a block without data',
+      ),
+      ...deviations(stream, ['id-then-comment-block'], 'no comment alone after an id', 'a comment-block'),
+    ]),
 })
 
 const dataJson = check({
@@ -92,6 +117,7 @@ const donePresent = check({
   reading: 'sse.events',
   level: 'MUST',
   title: 'the stream ends with the terminator of the reading, letter by letter',
+  explainedBy: ['sse.framing'],
   on: ON_STREAMS,
   trippedBy: ['done-missing', 'done-lower-case', 'done-padded'],
   judge: (evidence) =>
@@ -149,6 +175,7 @@ export const framingChecks: readonly Check[] = [
   noBom,
   utf8,
   noEmptyBlocks,
+  noIdleIds,
   dataJson,
   donePresent,
   doneLast,

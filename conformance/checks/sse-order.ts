@@ -62,6 +62,7 @@ const finishOnce = check({
   reading: 'sse.events',
   level: 'MUST',
   title: 'exactly one chunk says why the answer is finished',
+  explainedBy: ['sse.data-json'],
   on: ON_STREAMS,
   trippedBy: ['finish-never', 'finish-twice'],
   judge: (evidence) =>

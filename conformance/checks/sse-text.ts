@@ -31,6 +31,7 @@ const textStreamed = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'streams carry text',
+  explainedBy: ['sse.framing'],
   on: ON_STREAMS,
   trippedBy: ['stream-always-empty'],
   judge: (evidence) => {
@@ -124,6 +125,7 @@ const echoEqualsPlain = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
+  explainedBy: ['sse.data-json'],
   on: ['core.echo', ...ON_STREAMS],
   trippedBy: ['stream-drops-chunk'],
   judge: (evidence) => {

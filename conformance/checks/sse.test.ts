@@ -104,7 +104,12 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
     `sse.stream/basic byte ${new TextEncoder().encode(good).length - 14}`,
   ],
   ['sse.no-bom', basic(`\uFEFF${good}`), 'sse.stream/basic byte 0'],
-  ['sse.no-empty-blocks', basic(`retry: 3000\n\n${good}`), 'sse.stream/basic byte 0'],
+  ['sse.no-idle-ids', basic(`retry: 3000\n\n${good}`), 'sse.stream/basic byte 0'],
+  [
+    'sse.no-idle-ids',
+    basic(`id: 1\n${good}`.replace('\n\n', '\n\n: alive\n\n')),
+    'sse.stream/basic byte 195',
+  ],
   ['sse.no-empty-blocks', basic(`event: ping\n\n${good}`), 'sse.stream/basic byte 0'],
   ['sse.data-json', basic(`data: : keepalive\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.data-json', basic(`data:\n\n${good}`), 'sse.stream/basic event 1'],

@@ -42,6 +42,23 @@ const mix: Probe = {
   },
 }
 
+/** Source: interface section 2.1: messages are an ordered conversation. */
+const turns: Probe = {
+  id: 'core.turns',
+  capability: 'core',
+  title: 'a conversation in which one echo was answered and a second one is asked for',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const [first, last] = [context.nonce('first'), context.nonce('last')]
+    const messages = [repeat(first), { role: 'assistant', content: first }, repeat(last)]
+    const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+    await untilSettled(
+      () => context.send('two', { isValidCall: true, json: body }),
+      (answer) => answer.includes(last),
+    )
+  },
+}
+
 /** Source: interface section 8, rule 3. */
 const maxTokens: Probe = {
   id: 'core.max-tokens',
@@ -59,7 +76,7 @@ const maxTokens: Probe = {
 }
 
 /** Probes of what comes back. */
-export const echoProbes: readonly Probe[] = [echo, mix, maxTokens]
+export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 // What a model says varies, so one unlucky answer must not decide; a refusal will not change.
 async function untilSettled(

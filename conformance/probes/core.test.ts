@@ -52,7 +52,7 @@ function answer(content: string): ExchangeParts {
   return { json: { choices: [{ message: { content } }] } }
 }
 
-const SETTLING = answer('nonceplain é 🌍 中文')
+const SETTLING = answer('nonceplain é 🌍 中文 noncelast')
 
 function tokensAsked(spec: RequestSpec): number {
   const tokens = valueAt(spec.json, '/max_tokens')
@@ -84,6 +84,7 @@ test('the labels are permanent', async () => {
       "core.lenient: nulls unknown-field",
       "core.echo: plain",
       "core.mix: a b c d",
+      "core.turns: two",
       "core.max-tokens: one",
       "core.refusals: missing-model missing-messages model-number messages-string messages-object messages-empty max-tokens-string max-tokens-fraction temperature-string message-string role-missing role-number content-missing content-number max-tokens-zero max-tokens-negative temperature-below temperature-above",
       "core.body: malformed truncated empty-body two-values not-utf8 array null content-type-text content-type-none",

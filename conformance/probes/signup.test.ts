@@ -84,13 +84,13 @@ test('a sign-up that breaks off is made again with another address, and may have
 
 test('a mistake whose connection breaks is made again', async () => {
   const sent = await sentTo(breaking(good, 'malformed'))
-  expect(labels(sent)).toMatch(/ malformed malformed$/)
+  expect(labels(sent)).toMatch(/ malformed malformed use-later$/)
 })
 
 test('the labels are permanent, and cost what the probe says', async () => {
   const sent = await sentTo(good)
   expect(labels(sent)).toBe(
-    'first use get second duplicate use-later malformed empty email-missing email-number email-malformed ' +
+    'first use get second malformed empty email-missing email-number email-malformed duplicate use-later ' +
       'email-long password-missing password-number name-number name-long',
   )
   expect(sent).toHaveLength(signupProbes[0]?.cost.requests ?? 0)
@@ -102,12 +102,17 @@ describe('no more than three accounts, whatever the target takes', () => {
     [
       'everything',
       () => ({ parts: { status: 201 }, gives: '/api_key' }),
-      'first use get second duplicate use-later',
+      'first use get second malformed use-later',
     ],
     [
       'every mistake, without a key',
       (label) => (label === 'duplicate' ? { parts: refusal } : { parts: { status: 201 } }),
-      'first get second duplicate malformed',
+      'first get second malformed',
+    ],
+    [
+      'an address twice',
+      (label) => (label === 'duplicate' ? { parts: { status: 201 }, gives: '/api_key' } : good(label)),
+      'first use get second malformed empty email-missing email-number email-malformed duplicate use-later',
     ],
   ])('one that takes %s', async (_, target, expected) => {
     expect(labels(await sentTo(target))).toBe(expected)
@@ -121,14 +126,14 @@ test('a target that refuses a good sign-up is not pressed', async () => {
 const limited: Target = (label) => (label === 'empty' ? { parts: { status: 429 } } : good(label))
 
 test('a target that wants quiet gets it', async () => {
-  expect(labels(await sentTo(limited))).toBe('first use get second duplicate use-later malformed empty')
+  expect(labels(await sentTo(limited))).toBe('first use get second malformed empty use-later')
 })
 
 const strict: Target = (label) => (label === 'second' ? { parts: { status: 401 } } : good(label))
 
 test('a wrong credential that is minded is left out the next time', async () => {
   const sent = await sentTo(strict)
-  expect(labels(sent)).toContain('second second-plain duplicate')
+  expect(labels(sent)).toContain('second second-plain malformed')
   expect(sent.find(({ label }) => label === 'second-plain')?.spec.authorization).toBeNull()
 })
 

@@ -62,30 +62,44 @@ const accounts: Probe = {
     const another = isRefusedAccess(second)
       ? (await signUpFresh(context, 'second-plain', SECOND_KEY)).answer
       : second
-    // Without an address there is nothing that two accounts could have in common.
-    const duplicate = hasPart(context.readings, 'email') ? await signUpAgain(context, email) : null
-    await use(context, 'use-later', SIGNUP_KEY)
-    // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
-    const isThird = duplicate !== null && isSuccess(duplicate) && duplicate.kept !== undefined
     // One that broke off may have made an account all the same.
     const broken = new Set([first, second, another].filter(({ attempt }) => attempt > 1)).size
-    const made = [first, another].filter(isSuccess).length + (isThird ? 1 : 0) + broken
-    await makeMistakes(
-      context,
-      made,
-      [another, duplicate].some((answer) => answer !== null && isThrottled(answer)),
-    )
+    const tally: Tally = {
+      made: [first, another].filter(isSuccess).length + broken,
+      isThrottled: isThrottled(another),
+    }
+    // Before the duplicate, which may make the last account that a run may make without breaking a rule.
+    const { made } = tally
+    await makeMistakes(context, MUSTS, tally)
+    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, email, tally)
+    await use(context, 'use-later', SIGNUP_KEY)
+    await makeMistakes(context, SHOULDS, tally)
   },
 }
 
 /** Probes of sign-up. */
 export const signupProbes: readonly Probe[] = [accounts]
 
-function signUpAgain(context: ProbeContext, email: string): Promise<Exchange> {
-  return signUp(context, 'duplicate', STRAY_KEY, {
+const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
+const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
+
+/** How many accounts may have been made by now, and whether the target asked for quiet. */
+type Tally = { made: number; isThrottled: boolean }
+
+function mayGoOn({ made, isThrottled: wantsQuiet }: Tally): boolean {
+  return made < MAX_ACCOUNTS && !wantsQuiet
+}
+
+async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
+  // Without an address there is nothing that two accounts could have in common.
+  if (!hasPart(context.readings, 'email')) return
+  const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
     // Not the password of the account, which would make it a log-in.
     json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
   })
+  // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
+  if (isSuccess(duplicate) && duplicate.kept !== undefined) tally.made += 1
+  tally.isThrottled = isThrottled(duplicate)
 }
 
 // An account takes a moment to reach every machine of a service: until then its key is refused.
@@ -108,18 +122,16 @@ async function use(context: ProbeContext, label: string, key: string): Promise<E
 // One after the other: each may turn out to be one account too many. A target that wants quiet gets it.
 async function makeMistakes(
   context: ProbeContext,
-  already: number,
-  isThrottledAlready: boolean,
+  mistakes: readonly SignupMistake[],
+  tally: Tally,
 ): Promise<void> {
-  let made = already
-  if (isThrottledAlready) return
-  for (const mistake of SIGNUP_MISTAKES) {
-    if (made >= MAX_ACCOUNTS) return
+  for (const mistake of mistakes) {
+    if (!mayGoOn(tally)) return
     const spec = mistaken(context, mistake)
     if (spec === null) continue
     const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
-    if (isSuccess(answer) || answer.attempt > 1) made += 1
-    if (isThrottled(answer)) return
+    if (isSuccess(answer) || answer.attempt > 1) tally.made += 1
+    tally.isThrottled = isThrottled(answer)
   }
 }
 

@@ -102,7 +102,7 @@ const FIXTURES: readonly Fixture[] = [
     name: 'retry alone, and retries that are none',
     body: 'retry: 3000\n\nretry: 1s\ndata: a\n\nretry:\ndata: b\n\n',
     events: ['a', 'b'],
-    deviations: ['data-free-block@0', 'invalid-retry@13', 'invalid-retry@32'],
+    deviations: ['id-or-retry-block@0', 'invalid-retry@13', 'invalid-retry@32'],
   },
   {
     name: 'an event without data',

@@ -34,6 +34,7 @@ export type DeviationCode =
   | 'invalid-utf8'
   | 'unterminated-block'
   | 'data-free-block'
+  | 'id-or-retry-block'
   | 'id-then-comment-block'
   | 'invalid-retry'
   | 'unknown-field'
@@ -60,6 +61,8 @@ export type EventStreamReader = {
 }
 
 const MAX_DEVIATIONS = 200
+// Fields that have an effect of their own: a block of these alone is no event that lost its data.
+const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
 
 type State = {
@@ -173,9 +176,12 @@ function endBlock(state: State, atMs: number): void {
     state.pending.push(dispatched)
     return
   }
-  const names = [...new Set(fields.map((field) => field.name))].join(', ').slice(0, 80)
-  if (fields.length > 0) deviate(state, 'data-free-block', offset, `a block of ${names} without data`)
-  else if (comments > 0 && state.lastId !== null && state.lastId !== '') {
+  const names = new Set(fields.map((field) => field.name))
+  if (names.size > 0) {
+    const isIdle = [...names].every((name) => IDLE_FIELDS.has(name))
+    const code = isIdle ? 'id-or-retry-block' : 'data-free-block'
+    deviate(state, code, offset, `a block of ${[...names].join(', ').slice(0, 80)} without data`)
+  } else if (comments > 0 && state.lastId !== null && state.lastId !== '') {
     deviate(state, 'id-then-comment-block', offset, 'a comment on its own after an id was set')
   }
 }

@@ -112,7 +112,9 @@ const duplicateNewKey = patch(
   'an address in use gets another account',
   'status\\b.*\\b201 with a key',
   onSignupRequest((json, call) => {
-    const email = String(at(json, '/email'))
+    const email = at(json, '/email')
+    // What is wrong in another way stays wrong.
+    if (typeof email !== 'string' || !email.includes('@')) return json
     const isTaken = call.memory.has(`taken ${email}`)
     call.memory.set(`taken ${email}`, true)
     return isTaken ? set('/email', freshEmail())(json) : json

@@ -1,6 +1,6 @@
 /** Faults in what a plain answer says. */
 import { onRequest, onText, patch, wantsStream } from '../hooks.ts'
-import { at, drop } from '../json-edit.ts'
+import { at, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import { textOfSomebodyElse } from './mixed-up.ts'
 
@@ -33,6 +33,19 @@ const crossTalk = patch(
   'core\\.mix/.*/content\\b.*string',
   onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),
 )
+const firstTurnAnswered = patch(
+  'first-turn-answered',
+  'the first message of a user is answered, and the rest is not read',
+  'asked for in the last message',
+  onRequest((json) => {
+    const messages = at(json, '/messages')
+    const isConversation = Array.isArray(messages) && messages.length > 1
+    const first: unknown = isConversation
+      ? messages.find((message) => at(message, '/role') === 'user')
+      : undefined
+    return first === undefined ? json : set('/messages', [first])(json)
+  }),
+)
 const maxTokensIgnored = patch(
   'max-tokens-ignored',
   'max_tokens does not cap',
@@ -52,5 +65,6 @@ export const textFaults: readonly Patch[] = [
   echoMojibake,
   echoReplaced,
   crossTalk,
+  firstTurnAnswered,
   maxTokensIgnored,
 ]

@@ -9,7 +9,7 @@ import {
   onStreamDelivery,
   wantsStream,
 } from '../hooks.ts'
-import { at, change, drop, set } from '../json-edit.ts'
+import { all, at, change, drop, set } from '../json-edit.ts'
 import type { Delivery, Patch } from '../patch.ts'
 import { asksForEcho, asVariant } from './variant.ts'
 
@@ -67,6 +67,20 @@ const sseNoSpaceAfterColon = asVariant(
   'sse-no-space-after-colon',
   'no space follows the colon',
   eachFrame((frame) => frame.replace(/^data: /, 'data:')),
+)
+const commentAfterId = asVariant(
+  'comment-after-id',
+  'events have ids, and comments between them keep the connection alive',
+  onFrames((frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n'])),
+)
+const promptReportFirst = asVariant(
+  'prompt-report-first',
+  'a report on the prompt comes first, in a chunk with empty choices',
+  onChunks(([first, ...rest]) => [
+    all(set('/choices', []), set('/prompt_filter_results', [{ prompt_index: 0 }]))(first),
+    first,
+    ...rest,
+  ]),
 )
 const chunksCoalesced = asVariant(
   'chunks-coalesced',
@@ -137,6 +151,8 @@ export const streamVariants: readonly Patch[] = [
   sseComments,
   sseCrlf,
   sseNoSpaceAfterColon,
+  commentAfterId,
+  promptReportFirst,
   chunksCoalesced,
   bytesDribbled,
   switchWordTrue,

@@ -1,0 +1,109 @@
+/** One case per switch of Orchard: how it is run, and what is wrong with the verdicts on it. */
+import type { Capability } from '../../conformance/check.ts'
+import type { CheckRecord, Run } from '../../reports/run.ts'
+import { issueText } from '../kill.ts'
+import { judgeOrchard, type Setting } from './judge.ts'
+import { CAUGHT, MISSED, type Caught } from './orchard-faults.ts'
+import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
+import { faults, habits, type Switch } from './switches.ts'
+
+/** `run` returns one line per verdict that is wrong; none is right. */
+export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
+
+/** The server without a switch. */
+export const good: Case = {
+  name: 'good',
+  run: async () => innocence(await judgeOrchard({ args: [], only: null })),
+}
+
+/** The server with all its habits. */
+export const allHabits: Case = {
+  name: 'habit all',
+  run: async () => innocence(await judgeOrchard(ALL_HABITS), allWarns()),
+}
+
+/** How all habits are run together: what they replace, all of it. */
+export const ALL_HABITS: Setting = {
+  args: ['--habit', 'all'],
+  readings: Object.assign({}, ...Object.values(HABITS).map(({ readings }) => readings ?? {})) as Record<
+    string,
+    unknown
+  >,
+  only: null,
+}
+
+/** One case per habit. */
+export const habitCases: readonly Case[] = habits.filter(isJudged).map(({ name, area }) => ({
+  name: `habit ${name}`,
+  run: async () => {
+    const { readings = {}, warns = {} } = HABITS[name] ?? {}
+    const setting = { args: ['--habit', name], readings, only: CONCERN[area] ?? null }
+    return innocence(await judgeOrchard(setting), warns)
+  },
+}))
+
+/** One case per fault. */
+export const faultCases: readonly Case[] = faults.filter(isJudged).map(({ name, area }) => ({
+  name: `fault ${name}`,
+  run: async () => {
+    const caught = CAUGHT[name]
+    const setting = { args: ['--fault', name, ...(caught?.args ?? [])], only: concernOfFault(area) }
+    const run = await judgeOrchard(setting)
+    if (caught !== undefined) return guilt(run, caught)
+    if (MISSED[name] === undefined) return ['no table names it']
+    return innocence(run).map((line) => `it is caught after all: ${line}`)
+  },
+}))
+
+// Checks that warn of some habit.
+function allWarns(): Readonly<Record<string, string>> {
+  return Object.assign(
+    {},
+    TOGETHER_WARNS,
+    ...Object.values(HABITS).map(({ warns }) => warns ?? {}),
+  ) as Record<string, string>
+}
+
+// WebSocket and webhooks follow.
+function isJudged({ name, area }: Switch): boolean {
+  return area !== 'WebSocket' && area !== 'webhooks' && !name.endsWith('-ws')
+}
+
+function concernOfFault(area: string): readonly Capability[] | null {
+  return CONCERN[area] ?? ['core', 'signup', 'sse']
+}
+
+/** What an innocent server must not be told. A warning counts unless it is known. */
+export function innocence(
+  { checks, outcome }: Run,
+  warns: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  const wrong = checks
+    .filter(({ verdict }) => !['pass', 'not-applicable', 'observed'].includes(verdict))
+    .filter(({ id, verdict }) => verdict !== 'warn' || !(id in warns || id in GOOD_WARNS))
+    .map(wording)
+  return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
+}
+
+function guilt({ checks }: Run, { by, words, also = [], oneOf }: Caught): readonly string[] {
+  const caught = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+  const ids = new Set(caught.map(({ id }) => id))
+  const missing = by.filter((id) => !ids.has(id))
+  const isMissed = oneOf === true ? missing.length === by.length : missing.length > 0
+  const text = caught
+    .filter(({ id }) => by.includes(id))
+    .map(issueText)
+    .join('\n')
+  const allowed = new Set([...by, ...also, ...Object.keys(GOOD_WARNS)])
+  return [
+    ...(isMissed ? missing.map((id) => `not caught by ${id}`) : []),
+    ...(isMissed || words.test(text) ? [] : [`caught, but not for ${String(words)}: ${text.slice(0, 300)}`]),
+    ...caught.filter(({ id }) => !allowed.has(id)).map((record) => `unrelated: ${wording(record)}`),
+    ...checks.filter(({ verdict }) => verdict === 'error').map(wording),
+  ]
+}
+
+function wording(record: CheckRecord): string {
+  const { verdict, id, reason = '', detail = '' } = record
+  return `${verdict} ${id}: ${[reason, detail, issueText(record)].join(' ').replaceAll('\n', ' | ').slice(0, 300)}`
+}

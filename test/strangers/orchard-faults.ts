@@ -1,0 +1,259 @@
+/** The faults of Orchard, and which checks have to catch each, in which words. */
+
+/** A fault that is caught. */
+export type Caught = {
+  /** Checks that catch it: all of them, or one of them where `oneOf` says so. */
+  readonly by: readonly string[]
+  /** What their issues say. */
+  readonly words: RegExp
+  /** Further checks that it trips, and rightly: what it does shows there too. Nothing else may fail. */
+  readonly also?: readonly string[]
+  /** It hits one call in five, and which one hangs on the order of calls made at once. */
+  readonly oneOf?: true
+  /** Further arguments of the program that bring it to light. */
+  readonly args?: readonly string[]
+}
+
+const EVERY_MISTAKE = [
+  'core.refuses-missing-model',
+  'core.refuses-missing-messages',
+  'core.refuses-model-number',
+  'core.refuses-messages-string',
+  'core.refuses-messages-object',
+  'core.refuses-messages-empty',
+  'core.refuses-message-string',
+  'core.refuses-role-missing',
+  'core.refuses-role-number',
+  'core.refuses-content-missing',
+  'core.refuses-content-number',
+  'core.refuses-max-tokens-string',
+  'core.refuses-max-tokens-fraction',
+  'core.refuses-max-tokens-zero',
+  'core.refuses-max-tokens-negative',
+  'core.refuses-temperature-string',
+  'core.refuses-temperature-below',
+  'core.refuses-temperature-above',
+]
+const EVERY_BODY = [
+  'core.refuses-malformed',
+  'core.refuses-truncated',
+  'core.refuses-empty-body',
+  'core.refuses-two-values',
+  'core.refuses-not-utf8',
+  'core.refuses-array',
+]
+
+const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
+  'choices-object': {
+    by: ['core.choices-array'],
+    words: /\/choices array of 1 or more object/,
+    also: ['core.response-schema'],
+  },
+  'content-missing': {
+    by: ['core.content-is-string'],
+    words: /message\/content string missing/,
+    also: ['core.response-schema'],
+  },
+  'content-parts': {
+    by: ['core.content-is-string'],
+    words: /message\/content string array of 1/,
+    also: ['core.response-schema'],
+  },
+  'json-as-text': {
+    by: ['core.json-media-type'],
+    words: /content-type application\/json text\/plain/,
+    also: ['core.sdk-completes'],
+  },
+  'unicode-mangled': { by: ['core.echo-whole'], words: /é 🌍 中文" string "\w+ \? \? \?\?"/ },
+  'usage-wrong-sum': { by: ['core.usage-adds-up'], words: /\d+ \+ \d+ = \d+ number \d+/ },
+  'created-millis': { by: ['core.created-seconds'], words: /seconds since 1970/ },
+  'sometimes-broken-json': { by: ['core.strict-json'], words: /one JSON value not JSON/ },
+  'sometimes-other-answer': {
+    by: ['core.no-cross-talk', 'core.echo-whole', 'core.content-scripts'],
+    oneOf: true,
+    words: /no other call's text/,
+  },
+  'sometimes-500': { by: ['core.valid-calls-not-5xx'], words: /\d of \d+ valid calls were answered 5xx/ },
+  'any-key': {
+    by: ['core.auth-wrong-refused'],
+    words: /auth\/wrong status a refusal 200/,
+    also: ['core.auth-empty-refused'],
+  },
+  'no-key-on-streams': { by: ['sse.no-key-refused'], words: /no-key status a refusal 200/ },
+  'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
+  'no-key-500': {
+    by: ['core.auth-none-status', 'core.auth-never-5xx'],
+    words: /auth\/none\S* status 401 500/,
+    also: ['core.auth-none-exact', 'core.auth-consistent'],
+  },
+  'sometimes-any-key': {
+    by: [
+      'core.auth-wrong-refused',
+      'core.auth-longer-refused',
+      'core.auth-empty-refused',
+      'sse.wrong-key-refused',
+    ],
+    oneOf: true,
+    words: /status a refusal 200/,
+  },
+  'key-in-error': { by: ['core.key-not-echoed'], words: /an answer without the key the key/ },
+  'bad-json-500': {
+    by: ['core.refuses-malformed', 'core.mistakes-never-5xx', 'signup.refuses-malformed'],
+    words: /malformed\S* status 400 500/,
+    also: [...EVERY_BODY, 'signup.mistakes-never-5xx'],
+  },
+  'html-errors': {
+    by: ['core.errors-media-type', 'core.errors-strict-json'],
+    words: /application\/json, or a type with \+json text\/html/,
+    also: ['core.unknown-path-json', 'signup.json-media-type', 'signup.strict-json'],
+  },
+  'stack-trace': { by: ['core.errors-no-internals'], words: /a Go stack trace/ },
+  'errors-as-200': {
+    by: ['core.no-error-in-success', 'core.unknown-path-refused', 'core.unknown-model-refused'],
+    words: /\/error missing object/,
+    also: [
+      ...EVERY_MISTAKE,
+      ...EVERY_BODY,
+      'core.refuses-null',
+      'core.auth-none-status',
+      'core.auth-none-exact',
+      'core.auth-wrong-status',
+      'core.auth-wrong-exact',
+      'signup.refuses-malformed',
+      'sse.refusal-status',
+      'sse.unknown-model-status',
+      'sse.refuses-switch-word',
+    ],
+  },
+  'empty-messages-accepted': {
+    by: ['core.refuses-messages-empty'],
+    words: /status 400 200 with a completion/,
+  },
+  'types-coerced': {
+    by: [
+      'core.refuses-max-tokens-string',
+      'core.refuses-max-tokens-fraction',
+      'core.refuses-temperature-string',
+    ],
+    words: /status 400 200 with a completion/,
+  },
+  'temperature-unbounded': {
+    by: ['core.refuses-temperature-below', 'core.refuses-temperature-above'],
+    words: /status 400 200 with a completion/,
+    also: ['core.refuses-temperature-string'],
+  },
+  'unknown-model-accepted': {
+    by: ['core.unknown-model-refused'],
+    words: /status 404 200 with a completion/,
+    also: ['sse.unknown-model-status'],
+  },
+  'not-found-empty': { by: ['core.unknown-path-json'], words: /unknown-path body JSON no media type/ },
+  'bad-role-500': {
+    by: ['core.role-unknown-clean', 'core.mistakes-never-5xx'],
+    words: /unknown\S* status no 5xx 500/,
+    also: ['core.refuses-role-missing', 'core.refuses-role-number'],
+  },
+  'max-tokens-ignored': {
+    by: ['core.max-tokens-caps'],
+    words: /completion_tokens at most 1 number \d{3}/,
+    also: ['core.usage-within-cap'],
+  },
+  'max-tokens-ignored-stream': { by: ['sse.max-tokens-caps'], words: /one token of text string/ },
+  'max-tokens-off-by-one': {
+    by: ['core.max-tokens-caps'],
+    words: /completion_tokens at most 1 number 2/,
+    also: ['core.usage-within-cap'],
+  },
+  'max-tokens-finish': {
+    by: ['core.max-tokens-length', 'sse.max-tokens-length'],
+    words: /finish_reason "?length"? string "stop"/,
+  },
+}
+
+const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
+  'stream-buffered': { by: ['sse.arrival-spread'], words: /events within \d+\.\d ms/ },
+  'stream-broken-json': {
+    by: ['sse.data-json'],
+    words: /JSON or the terminator/,
+    also: ['sse.sdk-streams'],
+  },
+  'stream-mixed': {
+    by: ['sse.one-id'],
+    words: /one id in all chunks \d/,
+    also: ['sse.one-created', 'sse.echo-equals-plain', 'sse.no-cross-talk', 'sse.finish-last'],
+  },
+  'stream-no-done': { by: ['sse.done-present'], words: /the payload \[DONE\] none/ },
+  'stream-one-newline': {
+    by: ['sse.framing'],
+    words: /a blank line/,
+    also: ['sse.sdk-streams', 'sse.whole', 'sse.offered'],
+  },
+  'stream-error-swallowed': {
+    by: ['sse.refusal-status', 'sse.unknown-model-status'],
+    words: /status 4xx 200 and a stream/,
+    also: ['sse.refuses-switch-word'],
+  },
+  'stream-json-type': { by: ['sse.media-type'], words: /text\/event-stream application\/json/ },
+  'stream-no-finish': { by: ['sse.finish-once'], words: /one chunk with a finish_reason 0/ },
+  'stream-ids-differ': { by: ['sse.one-id'], words: /one id in all chunks \d/ },
+  'stream-sometimes-cut': { by: ['core.answers-unbroken'], words: /a stream without its end/ },
+  'stream-swapped-pieces': { by: ['sse.echo-equals-plain'], words: /the echo string/ },
+}
+
+const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
+  'signup-needs-auth': {
+    by: ['signup.no-auth-needed'],
+    words: /not 401, 403 or 407 401/,
+    also: ['signup.request-accepted'],
+  },
+  'signup-dead-key': { by: ['signup.key-works'], words: /a completion 401/ },
+  'signup-same-key': { by: ['signup.keys-differ'], words: /another key the key of/ },
+  'signup-password-echoed': { by: ['signup.password-not-echoed'], words: /the password/ },
+  'signup-needs-card': {
+    by: ['signup.no-card'],
+    words: /nothing about payment "payment_card"/,
+    also: ['signup.request-accepted'],
+  },
+  'signup-twice-500': {
+    by: ['signup.mistakes-never-5xx', 'signup.duplicate-clean'],
+    words: /duplicate status no 5xx 500/,
+  },
+}
+
+const LIMIT_FAULTS: Readonly<Record<string, Caught>> = {
+  'limit-none': { by: ['limits.exists'], words: /a refusal after 6 calls 200/ },
+  'limit-no-retry-after': {
+    by: ['limits.retry-after-present'],
+    words: /retry-after seconds or a date missing/,
+  },
+  'limit-500': {
+    by: ['limits.refusal-status', 'limits.refusal-no-server-error'],
+    words: /status 429 500/,
+    also: ['limits.retry-after-present'],
+  },
+  'limit-shared': { by: ['limits.other-key'], words: /the scope is the key 429/ },
+  'limit-never-resets': {
+    by: ['limits.service-returns', 'limits.retry-after-obeyed'],
+    words: /after two windows of silence 429/,
+    also: ['limits.reset-right', 'limits.window'],
+  },
+  'limit-not-on-streams': { by: ['limits.covers-streams'], words: /stream a refusal a completion/ },
+}
+
+/** Faults that must be caught, by name. */
+export const CAUGHT: Readonly<Record<string, Caught>> = {
+  ...HTTP_FAULTS,
+  ...STREAM_FAULTS,
+  ...SIGNUP_FAULTS,
+  ...LIMIT_FAULTS,
+}
+
+/** Faults that no run shows, each with the reason. The run shows nothing that the good server does not show. */
+export const MISSED: Readonly<Record<string, string>> = {
+  'sometimes-empty':
+    'A model may have nothing to say: the interface wants a string, and an empty one is a string.',
+  'models-open':
+    'The interface asks for a key on chat completion only, and no reading promises it for other paths.',
+  'signup-sometimes-dead':
+    'A run leaves at most three accounts behind and uses the key of one: the third key of every five is never tried.',
+}

@@ -1,0 +1,79 @@
+/** The habits of Orchard, and what a right judge says of each: nothing, or a warning that is deserved. */
+import type { Capability } from '../../conformance/check.ts'
+
+/** A habit. Without anything to say, nothing about it may show but what shows of the good server. */
+export type Habit = {
+  /** Readings that say what the server does instead, where the habit replaces one of its choices. */
+  readonly readings?: Readonly<Record<string, unknown>>
+  /** Checks that warn of it, each with the reason why that is deserved. */
+  readonly warns?: Readonly<Record<string, string>>
+}
+
+/** What is judged of the habits of each area. Habits of HTTP may show anywhere. */
+export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
+  HTTP: null,
+  limits: ['limits'],
+  streaming: ['core', 'sse'],
+  WebSocket: ['core', 'sse'],
+  webhooks: ['core'],
+  'sign-up': ['core', 'signup'],
+}
+
+/** Warnings that the good server earns, with the reason. */
+export const GOOD_WARNS: Readonly<Record<string, string>> = {
+  'core.cors-preflight': 'It answers OPTIONS on a known path, without the fields that a browser asks for.',
+  'signup.no-store': 'An answer with a key has no Cache-Control.',
+  'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',
+  'websocket.length-limited': 'A frame that says it is a terabyte long is waited for.',
+  'webhooks.private-address-refused': 'It takes any address, as it says, because it lives on the loopback.',
+  'webhooks.plain-http-refused': 'It takes http, as it says, because it lives on the loopback.',
+}
+
+const EMPTY_CHOICES = {
+  'sse.no-uninvited-empty-choices': 'The chunk has empty choices, and nobody asked for it.',
+  'sse.sdk-streams': 'The usual loop of a client reads choices[0] of each chunk.',
+}
+
+/** Warnings that habits earn together, beside those that each earns alone. */
+export const TOGETHER_WARNS: Readonly<Record<string, string>> = {
+  'sse.no-idle-ids': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
+}
+
+/** By name. Habits that are not named here replace nothing. */
+export const HABITS: Readonly<Record<string, Habit>> = {
+  'usage-absent': {
+    warns: { 'core.usage-present': 'The reading openai of response.fields has usage; it is a SHOULD.' },
+  },
+  'status-422': {
+    readings: {
+      'errors.status': {
+        reading: 'table',
+        malformed: [400],
+        invalid: [422],
+        unknownModel: [404],
+        tooLarge: [422],
+      },
+    },
+  },
+  'status-403': { readings: { 'errors.wrongKey': { reading: '403', status: [403], tolerated: [] } } },
+  'developer-refused': {
+    readings: { 'request.roles': { reading: 'list', roles: ['system', 'user', 'assistant'] } },
+  },
+  'ietf-limit-headers': { readings: { 'limits.headers': 'ratelimit-03' } },
+  'sse-no-choices-first': { warns: EMPTY_CHOICES },
+  'sse-usage-chunk': { warns: EMPTY_CHOICES },
+  'sse-role-every-chunk': {
+    warns: { 'sse.role-once': 'A client library that joins the strings of all deltas joins the roles too.' },
+  },
+  'signup-same-email': {
+    warns: {
+      'signup.duplicate-no-new-key':
+        'Whoever knows an address gets a key of its account, without its password.',
+    },
+  },
+  'signup-key-delay': {
+    readings: {
+      'signup.response': { reading: 'key-pointer', pointers: ['/api_key/secret'], propagationSeconds: 2 },
+    },
+  },
+}

@@ -1,0 +1,64 @@
+package wire
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// Style says how JSON is written. The zero value is compact UTF-8.
+type Style struct {
+	Reversed bool // members in reverse order
+	ASCII    bool // \u escapes for everything outside ASCII, and "\/"
+}
+
+// Encode writes one value on one line. The values of this server always
+// encode; a failure is a mistake in the program, hence the panic, which the
+// framework turns into a 500.
+func (s Style) Encode(v any) []byte {
+	if s.Reversed {
+		v = reversed(v)
+	}
+	text, err := plainJSON(v)
+	if err != nil {
+		panic(fmt.Sprintf("cannot encode an answer: %v", err))
+	}
+	if s.ASCII {
+		text = escaped(text)
+	}
+	return text
+}
+
+// escaped works on finished JSON: there, slashes and characters outside ASCII
+// can only stand inside strings.
+func escaped(text []byte) []byte {
+	var b bytes.Buffer
+	for len(text) > 0 {
+		r, size := utf8.DecodeRune(text)
+		text = text[size:]
+		switch {
+		case r == '/':
+			b.WriteString(`\/`)
+		case r < utf8.RuneSelf:
+			b.WriteByte(byte(r))
+		default:
+			for _, unit := range utf16.Encode([]rune{r}) {
+				fmt.Fprintf(&b, `\u%04x`, unit)
+			}
+		}
+	}
+	return b.Bytes()
+}
+
+// Roomy indents finished JSON and puts newlines around it.
+func Roomy(text []byte) []byte {
+	var b bytes.Buffer
+	b.WriteString("\n")
+	if err := json.Indent(&b, text, "", "    "); err != nil {
+		return text // broken on purpose by a fault
+	}
+	b.WriteString("\n\n")
+	return b.Bytes()
+}

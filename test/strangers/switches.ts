@@ -1,0 +1,20 @@
+/** The switches of Orchard, read off the tables that its own tests keep the same as the program. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A switch by its name, and the area it belongs to. */
+export type Switch = { readonly name: string; readonly area: string }
+
+const tables = readFileSync(join(import.meta.dirname, 'orchard', 'SWITCHES.md'), 'utf8')
+const [habitTable = '', faultTable = ''] = tables.split('\n## Faults')
+
+/** What is odd but right. */
+export const habits: readonly Switch[] = rowsOf(habitTable)
+
+/** What is wrong. */
+export const faults: readonly Switch[] = rowsOf(faultTable)
+
+function rowsOf(table: string): readonly Switch[] {
+  const rows = table.matchAll(/^\| `(?<name>[a-z0-9-]+)` \| (?<area>[^|]+?) \|/gm)
+  return [...rows].map(({ groups }) => ({ name: groups?.['name'] ?? '', area: groups?.['area'] ?? '' }))
+}
