@@ -87,7 +87,8 @@ export function socketExchanges(evidence: Evidence, { probes, only }: Scope): re
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = exchangesOf(evidence, 'websocket.offer')
   if (offer === undefined) {
-    const omission = evidence.omissions.find(({ probe }) => probe === 'websocket.offer')
+    const { omissions } = evidence
+    const omission = omissions.find(({ probe }) => probe === 'websocket.offer') ?? omissions[0]
     if (omission !== undefined) return inconclusive(omission.reason, omission.detail)
     return notApplicable(`${NOT_OFFERED}: no reading of websocket.frames says what its frames hold`)
   }

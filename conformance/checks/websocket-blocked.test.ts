@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange, Frame } from '../exchange.ts'
-import { exchange } from './exchange-fixture.ts'
-import { close, errorFrame, good, judge, pieces, talk } from './socket-fixture.ts'
+import { evidenceOf, exchange } from './exchange-fixture.ts'
+import { close, errorFrame, good, judge, pieces, readings, talk } from './socket-fixture.ts'
 import { issuesOf, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
@@ -110,7 +110,35 @@ describe('what is special about a request is blamed only where a plain one was a
   })
 })
 
+// Measured: gorilla and coder of Go, aiohttp, Tornado and wsproto of Python, `websocket` and faye-websocket of npm.
+describe('what libraries in wide use do by default fails nobody', () => {
+  test.each(['unmasked-refused', 'not-utf8-refused', 'huge-clean', 'length-limited', 'close-echoed'])(
+    'websocket.%s only warns',
+    (name) => {
+      expect(websocketChecks.find(({ id }) => id === `websocket.${name}`)?.level).toBe('SHOULD')
+    },
+  )
+  test('a connection that is cut over a forbidden frame leaves nothing open', () => {
+    const end = { kind: 'failed', code: 'reset', detail: 'gone' } as const
+    const cut = { ...talk('websocket.protocol/opcode', [], { end }) }
+    const frames = cut.socket?.frames.filter(({ opcode }) => opcode !== 8) ?? []
+    const silent = { ...cut, socket: { frames, closedBy: null } }
+    expect(kindOf(judge('websocket.opcode-refused', silent))).toBe('satisfied')
+    expect(kindOf(judge('websocket.protocol-error-code', silent))).toBe('not-applicable')
+  })
+})
+
 describe('a target that cannot be reached', () => {
+  test('from the very first call on: that is what is said, and not that nothing was declared', () => {
+    const omissions = [
+      { probe: 'core.completion', reason: 'prerequisite' as const, detail: 'closes every connection' },
+    ]
+    const offered = websocketChecks.find(({ id }) => id === 'websocket.offered')
+    expect(offered?.judge({ ...evidenceOf([]), readings, omissions })).toMatchObject({
+      reason: 'prerequisite',
+      detail: 'closes every connection',
+    })
+  })
   test.each([
     ['refused', 'prerequisite'],
     ['dns', 'prerequisite'],
