@@ -55,6 +55,7 @@ describe('declared times', () => {
   judgeRows([
     ['given up at the deadline', 'webhooks.deadline', [trigger, silent(1990)], 'satisfied', twoSeconds],
     ['given up late', 'webhooks.deadline', [trigger, silent(3100)], 'satisfied', twoSeconds],
+    ['given up far too late', 'webhooks.deadline', [trigger, silent(15_000)], 'violated', twoSeconds],
     ['given up early', 'webhooks.deadline', [trigger, silent(500)], 'violated', twoSeconds],
     ['nobody declares a deadline', 'webhooks.deadline', [trigger, silent(500)], 'not-applicable', nothing],
     ['in time', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 2100 })], 'satisfied'],

@@ -87,13 +87,16 @@ const deadline = check({
       evidence,
       'to-silent',
       (deliveries) => {
-        const { deadlineMs } = timesOf(evidence.readings)
+        const { deadlineMs, deadlinePatienceMs } = timesOf(evidence.readings)
         const silent = deliveries.find(({ response }) => response === null)
         if (silent === undefined || deadlineMs === null) return []
         const { endMs, stalledMs = 0 } = silent.timing
         const expected = `the end after ${seconds(deadlineMs)}`
         if (silent.end.kind !== 'failed') {
           return [deliveryIssue(silent, 'end', expected, `still waiting after ${seconds(endMs)}`)]
+        }
+        if (endMs > deadlinePatienceMs) {
+          return [deliveryIssue(silent, 'end', expected, `given up after ${seconds(endMs)}`)]
         }
         // A delivery that came while we were not listening seems to have come later than it did.
         const isExplained = endMs + stalledMs >= deadlineMs * EARLY_SHARE
