@@ -3,7 +3,7 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange, KeptSecret } from '../exchange.ts'
 import { NOT_ALLOWED, NOT_OFFERED } from '../judge.ts'
 import { inconclusive, notApplicable, type Judgement } from '../judgement.ts'
-import { bodyText, isCompletion, statusOf } from '../reply.ts'
+import { bodyText, isCompletion, statusOf, statusText } from '../reply.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 import { SIGNUP_PATH } from '../signup-request.ts'
 
@@ -48,7 +48,7 @@ export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judg
   if (blocked !== null) return inconclusive(...blocked, [first])
   const status = statusOf(first)
   if (status === 404 || status === 405 || status === 501)
-    return notApplicable(`${NOT_OFFERED}: POST ${SIGNUP_PATH} is answered ${status}`)
+    return notApplicable(`${NOT_OFFERED}: POST ${SIGNUP_PATH} is answered ${statusText(first)}`)
   return judge(first)
 }
 

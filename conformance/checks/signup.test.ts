@@ -41,7 +41,7 @@ describe.each(ids)('%s', (id) => {
   })
   test.each([404, 405, 501])('is not applicable where sign-up is not offered (%i)', (status) => {
     const judgement = judge(id, answers({ first: { status, json: error } }))
-    const because = `not offered: POST /auth/signup is answered ${status}`
+    const because = `not offered: POST /auth/signup is answered ${status}: "${error.error.message}"`
     expect(judgement).toEqual({ kind: 'not-applicable', because })
   })
   test('passes nothing when the first sign-up is throttled', () => {

@@ -12,7 +12,7 @@ import {
   type Judgement,
 } from '../judgement.ts'
 import { numbersOf } from '../readings.ts'
-import { statusIssue, statusOf } from '../reply.ts'
+import { statusIssue, statusOf, statusText } from '../reply.ts'
 import { dialectOf, type Dialect } from '../socket-dialect.ts'
 import { socketLimitOf } from '../socket-limit.ts'
 import { brokenRule, frameViolations } from '../socket-violations.ts'
@@ -102,8 +102,8 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   }
   const isBroken = status >= 500 && status !== 501
   if (isBroken && plainStatus(evidence) !== status) return null
-  const also = isBroken ? ', and so is a plain GET' : ''
-  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}${also}`)
+  const answer = isBroken ? `${status}, and so is a plain GET` : statusText(offer)
+  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${answer}`)
 }
 
 function plainStatus(evidence: Evidence): number | null {

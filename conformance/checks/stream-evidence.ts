@@ -11,7 +11,7 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { NO_READING, NOT_OFFERED } from '../judge.ts'
 import { stringOf } from '../readings.ts'
-import { describe, isCompletion, isRecord, statusOf, valueAt } from '../reply.ts'
+import { describe, isCompletion, isRecord, statusOf, statusText, valueAt } from '../reply.ts'
 import { CHUNKS, hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
 
 /** The probes whose answers are read as whole streams. */
@@ -49,7 +49,8 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return null
   const plain = exchangesOf(evidence, 'core.completion')
-  if (plain.some(isCompletion)) return notApplicable(`${NOT_OFFERED}: a streamed call is answered ${status}`)
+  if (plain.some(isCompletion))
+    return notApplicable(`${NOT_OFFERED}: a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
 }
 

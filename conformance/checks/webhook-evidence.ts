@@ -10,7 +10,7 @@ import {
 } from '../judgement.ts'
 import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { statusOf } from '../reply.ts'
+import { statusOf, statusText } from '../reply.ts'
 import { eventIdIn, isExpectedType, jsonIn, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
 /** The probe whose exchanges hold the deliveries. */
@@ -46,7 +46,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const [first] = registrations
   if (first === undefined || registrations.some(isSuccess) || !ABSENT.includes(statusOf(first))) return null
   return notApplicable(
-    `${NOT_OFFERED}: ${first.request.method} ${pathOf(first)} is answered ${statusOf(first)}`,
+    `${NOT_OFFERED}: ${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`,
   )
 }
 
