@@ -158,3 +158,16 @@ function valuesIn(properties: XmlElement | undefined): Readonly<Record<string, s
   const children = properties?.children ?? []
   return Object.fromEntries(children.map(({ attributes: { name = '', value } }) => [name, value]))
 }
+
+describe('a key that is shown elsewhere on a WebSocket takes nothing out', () => {
+  const auths = showings.filter(({ key }) => key === 'websocket.auth')
+  test.concurrent.each(auths.map((showing) => [showing.reading, showing] as const))(
+    '%s',
+    async (_, showing) => {
+      const { checks, capabilities } = await judgedGreen(showing)
+      const empty = checks.find(({ id }) => id === 'websocket.empty-key-refused')
+      expect(empty?.verdict).toBe('pass')
+      expect(capabilities.find(({ id }) => id === 'websocket')?.outcome).toBe('conformant')
+    },
+  )
+})

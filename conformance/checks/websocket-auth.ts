@@ -3,14 +3,7 @@ import { check, type Check } from '../check.ts'
 import { closeFrameOf, conversationOf, OPCODES } from '../conversation.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import {
-  inconclusive,
-  notApplicable,
-  satisfied,
-  violatedUnlessEmpty,
-  type Issue,
-  type Judgement,
-} from '../judgement.ts'
+import { notApplicable, satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { isJsonMediaType, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
 import type { Dialect } from '../socket-dialect.ts'
 import { bodyBytesOf } from '../wire/bytes.ts'
@@ -60,20 +53,12 @@ const emptyKeyRefused = check({
   capability: 'websocket',
   clause: 'C5.1',
   level: 'MUST',
-  title: 'a WebSocket with an empty bearer credential gets no completion',
+  title: 'a WebSocket with an empty key gets no completion',
   needsKey: true,
   explainedBy: ['core.auth-none-refused', 'websocket.no-key-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-empty-ok'],
-  judge: (evidence) => {
-    if (socketExchanges(evidence, { only: ['websocket.auth/empty'] }).length > 0)
-      return refused(evidence, 'empty')
-    return whenOpen(evidence, ({ auth }) =>
-      auth === 'bearer'
-        ? inconclusive('prerequisite', 'no handshake with an empty key was made')
-        : notApplicable(`the reading of websocket.auth is ${auth}`, 'websocket.auth'),
-    )
-  },
+  judge: (evidence) => refused(evidence, 'empty'),
 })
 
 /** Client libraries take 1008 and 4000 to 4999 for "do not try again", and everything else for a hiccup. */

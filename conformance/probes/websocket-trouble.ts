@@ -34,7 +34,7 @@ const auth: Probe = {
       await Promise.all([
         connect('none', steps(null), { credential: null }),
         connect('wrong', steps(wrong), { credential: wrong }),
-        dialect.auth === 'bearer' ? connect('empty', steps(null), { credential: '' }) : undefined,
+        connect('empty', steps(''), { credential: '' }),
         dialect.auth === 'query'
           ? undefined
           : connect('query', steps(null), { credential: null, path: `${dialect.path}?${query}` }),
