@@ -68,13 +68,13 @@ async function bodyOf(label: string): Promise<RequestSpec['body']> {
 }
 
 test('the labels are permanent', async () => {
-  const labels = await Promise.all(
+  const sent = await Promise.all(
     coreProbes.map(
       async ({ id }) =>
         `${id}: ${(await sentBy(id, readings, [SETTLING])).map(({ label }) => label).join(' ')}`,
     ),
   )
-  expect(labels).toMatchInlineSnapshot(`
+  expect(sent).toMatchInlineSnapshot(`
     [
       "core.completion: all-four",
       "core.models: list",
