@@ -154,6 +154,16 @@ function mix(answers: readonly string[]): readonly Exchange[] {
   return answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
 }
 
+function turns(content: string, attempt = 1): Exchange {
+  const messages = [
+    { role: 'user', content: 'Do as told. repeat: n1' },
+    { role: 'assistant', content: 'n1' },
+    { role: 'user', content: 'Do as told. repeat: n2' },
+  ]
+  const json = { choices: [{ message: { content } }] }
+  return exchange('core.turns/two', { attempt, requestJson: { messages }, json })
+}
+
 describe('echoes', () => {
   test.each([
     ['satisfied', [echo('n0nce é 🌍 中文')]],
@@ -180,18 +190,6 @@ describe('echoes', () => {
   ])('core.no-cross-talk: %s for %j', (kind, answers) => {
     expect(kindOf(judged(echoChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
   })
-  const turns = (content: string, attempt = 1): Exchange =>
-    exchange('core.turns/two', {
-      attempt,
-      requestJson: {
-        messages: [
-          { role: 'user', content: 'Do as told. repeat: n1' },
-          { role: 'assistant', content: 'n1' },
-          { role: 'user', content: 'Do as told. repeat: n2' },
-        ],
-      },
-      json: { choices: [{ message: { content } }] },
-    })
   const able = echo('n0nce é 🌍 中文')
 
   test.each([

@@ -212,18 +212,6 @@ describe('what may be chance is no violation', () => {
     expect(kindOf(judge('limits.parallel', rows({ ...p, ...q, 'q-5': at(40_800, null) })))).toBe('satisfied')
   })
 
-  test('a date may name the next second for the same moment, and no later one', () => {
-    const dated = (second: number) => ({
-      'a-last': withField('retry-after', 'Mon, 21 Sep 2026 14:13:30 GMT')(at(60, null)),
-      deep: withField('retry-after', `Mon, 21 Sep 2026 14:13:${second} GMT`)(at(1200, null)),
-    })
-    expect(kindOf(judge('limits.retry-after-falls', rows(dated(30))))).toBe('satisfied')
-    expect(kindOf(judge('limits.retry-after-falls', rows(dated(31))))).toBe('satisfied')
-    expect(issuesOf(judge('limits.retry-after-falls', rows(dated(32))))).toEqual([
-      'limits.burst/deep header retry-after: Mon, 21 Sep 2026 14:13:32 GMT',
-    ])
-  })
-
   test('fewer than the quota may mean that the key was in use before', () => {
     const few = { 'a-4': at(25, null), 'a-5': null }
     const alone = without(/^[bp]-/)

@@ -141,11 +141,11 @@ describe('rotation', () => {
   ])
 })
 
+function stalled(made: Exchange, stalledMs: number): Exchange {
+  return { ...made, timing: { ...made.timing, stalledMs } }
+}
+
 test('what we answered too late ourselves blames nobody', () => {
-  const stalled = (made: Exchange, stalledMs: number): Exchange => ({
-    ...made,
-    timing: { ...made.timing, stalledMs },
-  })
   const hasty = [
     trigger,
     failed('failing', 'msg_1', 1, 10),

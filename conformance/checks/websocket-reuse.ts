@@ -1,7 +1,6 @@
 /** What becomes of a second request on the same socket. */
 import { check, type Check } from '../check.ts'
-import type { Evidence } from '../evidence.ts'
-import { inconclusive, notApplicable, type Issue } from '../judgement.ts'
+import { notApplicable, type Issue } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe } from '../reply.ts'
 import { ON_OFFER, onTalks, whenAnswered } from './socket-evidence.ts'
