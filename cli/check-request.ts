@@ -93,9 +93,18 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
   if (selectChecks(settings.only, settings.skip).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }
+  requireJudged(settings)
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', around.cwd)
   const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
+}
+
+// A capability that must be there and is not looked at would end green.
+function requireJudged({ require, only, skip }: Pick<Settings, 'require' | 'only' | 'skip'>): void {
+  const judged = new Set<string>(selectChecks(only, skip).map(({ capability }) => capability))
+  const unjudged = require.find((capability) => !judged.has(capability))
+  if (unjudged === undefined) return
+  throw new CliError('usage', `--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
 // What limits take hangs on the quota that is declared, and comes on top of the rest.

@@ -22,7 +22,7 @@ export async function chooseModel(settings: Settings, plan: Plan, around: Surrou
       around.stderr.write(`assay: no model given and none found (${found.detail}): pass --model NAME\n`)
       return { kind: 'model', model: NO_MODEL }
     case 'unanswered': {
-      const reason = `the model list could not be fetched (${found.detail}): pass --model NAME`
+      const reason = `the model list could not be fetched (${found.detail}): is the target up? Where it lists no models, pass --model NAME`
       return { kind: 'unreachable', reason }
     }
     case 'unknown':

@@ -15,6 +15,7 @@ import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
+import { replacementNotice } from './out-folder.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { receiverNotice } from './receiver-flags.ts'
@@ -58,6 +59,8 @@ export type Judging = {
 export async function judge({ request, reference, signals }: Judging, around: Surroundings): Promise<Run> {
   const settings = settle(request, reference, around)
   const path = join(settings.out ?? '', 'run.json')
+  const replaced = replacementNotice(settings.out ?? '', 'run.json')
+  if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
   // What an earlier run left in the same folder must not pass for this one's.
   for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
   const judged = await Promise.race([judgeSettled(settings, request, around), aborted(signals.signal)])

@@ -38,6 +38,13 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return folder
 }
 
+/** Returns what to say of an earlier run of the same kind that this one replaces; null when the folder holds none. */
+export function replacementNotice(folder: string, runFile: string): string | null {
+  return existsSync(join(folder, runFile))
+    ? `${folder} holds an earlier run (${runFile}): this one replaces it`
+    : null
+}
+
 /** Takes the folder away again when nothing came of the command. */
 export function dropIfEmpty(folder: string): void {
   try {

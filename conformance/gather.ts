@@ -6,6 +6,7 @@ import { brokeOffUnanswered } from './attempts.ts'
 import { unusable } from './evidence.ts'
 import { statusText } from './reply.ts'
 import { isUnknownModel } from './unknown-model.ts'
+import { refusedCall } from './refused-call.ts'
 import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
@@ -123,14 +124,8 @@ function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
-  const status = first.response?.status
-  if (first.probe === 'core.completion' && (status === 401 || status === 403)) {
-    const hadKey = first.request.headers.some(([name]) => name === 'authorization')
-    const detail = hadKey
-      ? `the key was refused (${status}): is it the right one?`
-      : `no key was given, and the target asks for one (${status})`
-    return { reason: 'prerequisite', detail }
-  }
+  const refused = first.probe === 'core.completion' ? refusedCall(first) : null
+  if (refused !== null) return { reason: 'prerequisite', detail: refused }
   if (first.probe === 'core.completion' && isUnknownModel(first)) {
     return {
       reason: 'prerequisite',

@@ -39,7 +39,7 @@ export function outcomeInWords(outcome: Outcome): string {
 
 /** Whether checks were left out (`--only`, `--skip`). Such a run says nothing about the rest. */
 export function isSelection({ suite }: Run): boolean {
-  return suite.checks < suite.known
+  return suite.checks > 0 && suite.checks < suite.known
 }
 
 /** A capability's outcome, e.g. `not offered`. */

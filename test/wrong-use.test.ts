@@ -58,6 +58,11 @@ const rows: readonly Row[] = [
     ['check', URL, '--signup-email', 'me@example.com'],
     /--signup-email 'me@example\.com'.*\{nonce\} before the @/,
   ],
+  [
+    'a capability that must be there and is not looked at',
+    ['check', URL, '--require', 'sse,websocket', '--only', 'sse.offered'],
+    /leave no check of websocket, which --require asks for/,
+  ],
   ['a base URL that vanished', ['check', '--out', 'd'], /no target: .*`assay check reference`/],
   [
     'a base URL that vanished before a flag about the service',

@@ -11,7 +11,7 @@ import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, spellingHint, text, type Command, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
-import { dropIfEmpty, outFolder } from '../out-folder.ts'
+import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
 import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { requireTarget } from '../named-target.ts'
@@ -122,6 +122,8 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   try {
     const target = reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, around.cwd)
+    const replaced = replacementNotice(out, RUN_FILE)
+    if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
     const request = { scenario, target, flags, out, signals }
     const run = await playLoad(request, around).finally(() => dropIfEmpty(out))
     if (isCutOff(signals, join(out, RUN_FILE), around)) return STOPPED_EXIT_CODE

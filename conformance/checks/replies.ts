@@ -3,6 +3,7 @@ import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '.
 import { errorMessage } from '../error-shape.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Readings } from '../readings.ts'
+import { refusedCall } from '../refused-call.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import {
   describe,
@@ -160,7 +161,8 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
  */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
-  if (status === 401 || status === 403) return `the key was refused (${status})`
+  const refused = refusedCall(exchange)
+  if (refused !== null) return refused
   if (status === 400 && speaksOfKey(exchange, readings)) return 'the key was refused (400)'
   if (status === 402) return 'the account has no credit left (402)'
   if (isUnknownModel(exchange))

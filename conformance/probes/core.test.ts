@@ -199,3 +199,8 @@ test('calls side by side are started again while they break off, three times at 
   const cost = probeNamed('core.side-by-side').cost
   expect(cost.requests + (cost.further?.requests ?? 0)).toBe(9)
 })
+
+test('a limit that calls side by side meet is waited out', async () => {
+  const pairs = (await sentBy('core.side-by-side')).filter(({ label }) => label.startsWith('pair-'))
+  expect(pairs.map(({ spec }) => spec.isSentOnce)).toEqual([undefined, undefined])
+})

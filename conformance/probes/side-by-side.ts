@@ -17,7 +17,7 @@ export function sideBySideCost(tokensEach: number): ProbeCost {
 }
 
 /**
- * Starts two calls at once. Where an answer breaks off it makes one call alone, and starts two again, three times at most.
+ * Starts two calls at once. A call that meets a limit is made again after the wait that the target asks for. Where an answer breaks off it makes one call alone, and starts two again, three times at most.
  * `specOf` makes the call of a label.
  */
 export async function askSideBySide(
@@ -28,7 +28,7 @@ export async function askSideBySide(
   for (let round = 1; round <= ROUNDS; round += 1) {
     const pair = await Promise.all(
       pairLabels(round).map((label) =>
-        context.send(label, { ...specOf(label), atOnce: AT_ONCE, isSentOnce: true, isUnqueued: true }),
+        context.send(label, { ...specOf(label), atOnce: AT_ONCE, hasEffect: true, isUnqueued: true }),
       ),
     )
     if (!pair.some(isBroken)) return
