@@ -61,6 +61,11 @@ test.each<[faults: readonly string[], cause: string, followers: readonly string[
     'core.unknown-model-refused',
     ['sse.unknown-model-status'],
   ],
+  [
+    ['truncated-says-stop', 'stream-truncated-says-stop'],
+    'core.max-tokens-length',
+    ['sse.max-tokens-length'],
+  ],
 ])('%s: one failure, by plain answers and by streams', async (ids, cause, followers) => {
   const run = await judgedWith(ids, ['core', 'sse'])
   expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([cause])

@@ -14,6 +14,25 @@ function usage(prompt: number, more: object = {}): object {
   return { prompt_tokens: prompt, completion_tokens: 3, total_tokens: prompt + 3, ...more }
 }
 
+describe('core.usage-counts-prompt', () => {
+  const judge = (empty: number, long: unknown) =>
+    judged(countChecks, 'core.usage-counts-prompt', [
+      exchange('core.content/empty', counting(usage(empty), { requestText: '{}' })),
+      exchange('core.content/long', { ...LONG, ...counting(long) }),
+    ])
+
+  test.each<[kind: string, what: string, empty: number, long: unknown]>([
+    ['satisfied', 'both are counted', 4, usage(6800)],
+    ['satisfied', 'the long one is cut', 4, usage(512)],
+    ['satisfied', 'all but 4 were cached', 4, usage(4, { prompt_tokens_details: { cached_tokens: 6796 } })],
+    ['violated', 'the count is always the same', 10, usage(10)],
+    ['not-applicable', 'the count is for core.usage-prompt-positive', 0, usage(0)],
+    ['not-applicable', 'nothing is counted', 4, null],
+  ])('%s when %s', (kind, _what, empty, long) => {
+    expect(kindOf(judge(empty, long))).toBe(kind)
+  })
+})
+
 describe('core.prompt-not-cut', () => {
   const short = exchange('core.content/scripts', counting(usage(90), { requestText: 'y'.repeat(300) }))
   const judge = (parts: ExchangeParts) =>

@@ -18,15 +18,29 @@ const PROMPT = '/usage/prompt_tokens'
  */
 const MOST_BYTES_PER_TOKEN = 16
 
+/** Source: gap G2.4. Whoever is charged by prompt_tokens pays for them. A count that never changes was not counted. */
+const usageCountsPrompt = check({
+  ...usageField,
+  id: 'core.usage-counts-prompt',
+  level: 'SHOULD',
+  title: 'a prompt of 32 KiB counts more prompt_tokens than an empty one',
+  on: ['core.content'],
+  trippedBy: ['usage-constant'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
+})
+
 /** Source: gap G2.4. A prompt that does not fit is to be refused; cut in silence, the answer is to another question. */
 const promptNotCut = check({
   ...usageField,
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
+  explainedBy: ['core.usage-counts-prompt'],
   on: ['core.content'],
   trippedBy: ['prompt-cut'],
-  judge: (evidence) => underOpenai(evidence, () => longPrompt(evidence)),
+  judge: (evidence) =>
+    underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
 /** The probes whose calls are mistaken or odd, and may be answered all the same. */
@@ -52,9 +66,10 @@ const usageNeverNegative = check({
 })
 
 /** Checks of token counts where they are most often wrong. */
-export const countChecks: readonly Check[] = [promptNotCut, usageNeverNegative]
+export const countChecks: readonly Check[] = [usageCountsPrompt, promptNotCut, usageNeverNegative]
 
-function longPrompt(evidence: Evidence): Judgement {
+/** Applies a rule to the answer to the prompt of 32 KiB, where that is answered and counted. */
+function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = exchangesOf(evidence, 'core.content', ['long'])
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
     return examine(evidence, asked, () => [])
@@ -64,7 +79,14 @@ function longPrompt(evidence: Evidence): Judgement {
   const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
   const counting = answered.filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
   if (counting.length === 0) return notApplicable('the answer to the long prompt does not count it')
-  return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.content'])
+  return every(evidence, counting, rule, ['core.content'])
+}
+
+function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
+  const [empty] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'empty')
+  if (empty === undefined || countOf(empty, 'prompt_tokens') !== tokensRead(call)) return []
+  const expected = `more than the ${tokensRead(empty)} of ${empty.id}, which has no text`
+  return [{ at: `${call.id} ${PROMPT}`, expected, received: describe(valueAt(jsonOf(call), PROMPT)) }]
 }
 
 function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {

@@ -105,6 +105,7 @@ test('to quote the model that was asked for gives nothing away, even where its n
 
 test.each<[id: string, odd: ExchangeParts]>([
   ['core.errors-media-type', { headers: [['content-type', 'application/problem+json; charset=utf-8']] }],
+  ['core.errors-media-type', { text: 'Unauthorized', headers: [['content-type', 'text/plain']] }],
   ['core.errors-one-shape', { json: { error: { message: 'no' }, request_id: 'r1' } }],
   ['core.errors-code', withError({ code: 'invalid_api_key' })],
   ['core.errors-param', { json: { error: { message: 'no' } } }],

@@ -1,6 +1,7 @@
 /** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
 import { check, type Check } from '../check.ts'
 import { errorRule } from '../error-shape.ts'
+import type { Exchange } from '../exchange.ts'
 import { notApplicable, type Issue } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isJsonMediaType, isRecord, jsonOf, mediaTypeOf, strictJson } from '../reply.ts'
@@ -22,17 +23,24 @@ const mediaType = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'MUST',
-  title: 'a refusal says that it is JSON',
+  title: 'a refusal in JSON says that it is JSON',
+  restsOn: ['core.errors-strict-json'],
   on: REFUSING_PROBES,
-  trippedBy: ['errors-text', 'errors-html'],
+  trippedBy: ['errors-text'],
   judge: (evidence) =>
-    onRefusals(evidence, (exchange) => {
-      const received = mediaTypeOf(exchange)
-      if (isJsonMediaType(received)) return []
-      const at = `${exchange.id} header content-type`
-      return [{ at, expected: 'application/json, or a type with +json', received: received ?? 'missing' }]
+    onRefusals(evidence, mediaTypeIssues, {
+      // Plain words that are labelled as such are labelled right: that they are not JSON is one failure, not two.
+      of: (exchange) => strictJson(exchange).ok,
+      none: 'no refusal has a body in JSON',
     }),
 })
+
+function mediaTypeIssues(exchange: Exchange): readonly Issue[] {
+  const received = mediaTypeOf(exchange)
+  if (isJsonMediaType(received)) return []
+  const at = `${exchange.id} header content-type`
+  return [{ at, expected: 'application/json, or a type with +json', received: received ?? 'missing' }]
+}
 
 const strict = check({
   id: 'core.errors-strict-json',
@@ -41,7 +49,7 @@ const strict = check({
   level: 'MUST',
   title: 'the body of a refusal is one JSON value',
   on: REFUSING_PROBES,
-  trippedBy: ['errors-not-json', 'errors-empty-body'],
+  trippedBy: ['errors-not-json', 'errors-empty-body', 'errors-html'],
   judge: (evidence) =>
     onRefusals(evidence, (exchange) => {
       const json = strictJson(exchange)

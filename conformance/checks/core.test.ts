@@ -141,6 +141,7 @@ test('ids are unique and permanent', () => {
       "core.unknown-path-json",
       "core.unknown-path-refused",
       "core.usage-adds-up",
+      "core.usage-counts-prompt",
       "core.usage-integers",
       "core.usage-never-negative",
       "core.usage-present",

@@ -17,6 +17,7 @@ const refusalStatus = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'a streamed call with a bad body is refused with 4xx before any stream begins',
+  explainedBy: ['core.refuses-messages-string'],
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-error-in-200'],
   judge: (evidence) => onRefusal(evidence, 'bad-body', isClientError, '4xx'),

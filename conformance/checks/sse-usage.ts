@@ -147,7 +147,7 @@ const maxTokensLength = check({
   reading: 'sse.events',
   level: 'MUST',
   title: 'a streamed answer that was cut off says so: finish_reason length',
-  explainedBy: ['sse.data-json', 'sse.finish-once'],
+  explainedBy: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length'],
   on: ON_STREAMS,
   trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) =>

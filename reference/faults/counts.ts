@@ -50,6 +50,12 @@ const promptCut = patch(
   `/usage/prompt_tokens\\b.*number ${CONTEXT_TOKENS}\\b`,
   onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
 )
+const usageConstant = patch(
+  'usage-constant',
+  'each prompt counts 10 tokens',
+  '/usage/prompt_tokens\\b.*number 10\\b',
+  onCompletion(countingPrompt(() => 10)),
+)
 const usageNegativeAfterMistake: Patch = patch(
   'usage-negative-after-mistake',
   'a negative max_tokens is accepted, and counted as what was generated',
@@ -91,6 +97,7 @@ export const countFaults: readonly Patch[] = [
   idsHexCounter,
   idsTime,
   promptCut,
+  usageConstant,
   usageNegativeAfterMistake,
   usageDetailsNegative,
 ]

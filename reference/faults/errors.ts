@@ -32,7 +32,7 @@ const errorsText = patch(
 const errorsHtml = patch(
   'errors-html',
   'errors are pages',
-  'text/html',
+  '<!doctype html>',
   onError((reply) => withText(withHeader(reply, 'content-type', 'text/html'), PAGE)),
 )
 const errorsNotJson = patch(

@@ -10,6 +10,7 @@ const expectation: Expectation = {
   ],
   modelBehaviour: [{ check: 'core.echo', because: 'it does not echo' }],
   notApplicable: [{ check: 'core.allow', because: 'no 405' }],
+  observed: [{ check: 'core.cors', because: 'nobody declares it' }],
   absent: [{ capability: 'webhooks', because: 'it has none' }],
 }
 
@@ -19,12 +20,32 @@ const asExpected = [
   record('core.drifts', 'pass'),
   record('core.echo', 'inconclusive', 'model-behaviour'),
   record('core.allow', 'not-applicable'),
+  record('core.cors', 'observed'),
   record('webhooks.offered', 'not-applicable'),
   record('webhooks.type', 'observed'),
 ]
 
 test('a run as expected has no problems', () => {
-  expect(compareRun(asExpected, expectation)).toEqual({ passed: 7, problems: [] })
+  expect(compareRun(asExpected, expectation)).toEqual({ passed: 8, problems: [] })
+})
+
+test('a group stands for all checks that begin so, but those that are named themselves', () => {
+  const grouped = {
+    ...expectation,
+    notApplicable: [...expectation.notApplicable, { check: 'core.b*', because: 'no key' }],
+  }
+  const run = [...asExpected, record('core.bare', 'not-applicable')]
+  expect(compareRun(run, grouped).problems).toEqual([])
+  expect(compareRun([...run, record('core.better', 'pass')], grouped).problems).toEqual([
+    'core.better: expected not-applicable, is pass',
+  ])
+})
+
+test('a group without checks is a problem', () => {
+  const stale = { ...expectation, notApplicable: [{ check: 'core.x*', because: '' }] }
+  expect(compareRun(asExpected, stale).problems).toContain(
+    'core.x*: expected.json names it, but the run has no such check',
+  )
 })
 
 test('what shows sometimes may show or not', () => {
@@ -41,6 +62,7 @@ test.each([
   ['core.echo', record('core.echo', 'fail')],
   ['core.echo', record('core.echo', 'inconclusive', 'timeout')],
   ['core.allow', record('core.allow', 'pass')],
+  ['core.cors', record('core.cors', 'warn')],
   ['core.new', record('core.new', 'fail')],
   ['webhooks.offered', record('webhooks.offered', 'pass')],
   ['webhooks.offered', record('webhooks.offered', 'fail')],

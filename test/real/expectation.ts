@@ -9,7 +9,7 @@ export type Deviation = {
   readonly because: string
 }
 
-/** A check that cannot or need not be decided on this server, and why. */
+/** A check that cannot or need not be decided on this server, and why. `core.auth-*` stands for all that begin so. */
 export type Undecided = { readonly check: string; readonly because: string }
 
 /** `expected.json`: every check that is not a plain pass. Checks that are not named must pass. */
@@ -19,6 +19,8 @@ export type Expectation = {
   /** The model cannot or may not do what the check needs: `inconclusive (model-behaviour)`, or a pass when it does. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
+  /** What nobody declares, so that it is only looked at. */
+  readonly observed: readonly Undecided[]
   /** Capabilities the server does not have: none of their checks may say anything of it. */
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
@@ -29,12 +31,11 @@ export type Comparison = { readonly passed: number; readonly problems: readonly 
 /** Compares both ways: a verdict nobody expected is a problem, and so is an expectation that no check in the run meets. */
 export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): Comparison {
   const allowed = allowedVerdicts(expectation)
-  const seen = new Set(checks.map(({ id }) => id))
   const absent = new Set(expectation.absent.map(({ capability }) => capability))
   const allowedFor = ({ id, capability }: CheckRecord): readonly string[] =>
-    allowed.get(id) ?? (absent.has(capability) ? SILENT : ['pass'])
+    nearest(allowed, id) ?? (absent.has(capability) ? SILENT : ['pass'])
   const wrong = checks.filter((record) => !allowedFor(record).includes(shortVerdict(record)))
-  const stale = [...allowed.keys()].filter((id) => !seen.has(id))
+  const stale = [...allowed.keys()].filter((name) => !checks.some(({ id }) => stands(name, id)))
   const problems = [
     ...wrong.map((record) => describeWrong(record, allowedFor(record))),
     ...stale.map((id) => `${id}: expected.json names it, but the run has no such check`),
@@ -50,10 +51,21 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 const SILENT = ['not-applicable', 'observed']
 const UNDECIDED = 'inconclusive (model-behaviour)'
 
+/** What is said of this very check, or else of a group that it belongs to. */
+function nearest(allowed: ReadonlyMap<string, readonly string[]>, id: string): readonly string[] | undefined {
+  const group = [...allowed].find(([name]) => stands(name, id))
+  return allowed.get(id) ?? group?.[1]
+}
+
+function stands(name: string, id: string): boolean {
+  return name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name
+}
+
 function allowedVerdicts(expectation: Expectation): ReadonlyMap<string, readonly string[]> {
   return new Map<string, readonly string[]>([
     ...expectation.modelBehaviour.map(({ check }) => [check, ['pass', UNDECIDED]] as const),
     ...expectation.notApplicable.map(({ check }) => [check, ['not-applicable']] as const),
+    ...expectation.observed.map(({ check }) => [check, ['observed']] as const),
     ...expectation.deviations.map(
       ({ check, verdict, sometimes }) => [check, sometimes === true ? ['pass', verdict] : [verdict]] as const,
     ),
@@ -75,7 +87,7 @@ function issueText({ at, expected, received }: CheckRecord['issues'][number]): s
   return `${at}: expected ${expected}, received ${received}`
 }
 
-function duplicates({ deviations, modelBehaviour, notApplicable }: Expectation): readonly string[] {
-  const ids = [...deviations, ...modelBehaviour, ...notApplicable].map(({ check }) => check)
+function duplicates({ deviations, modelBehaviour, notApplicable, observed }: Expectation): readonly string[] {
+  const ids = [...deviations, ...modelBehaviour, ...notApplicable, ...observed].map(({ check }) => check)
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }

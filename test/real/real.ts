@@ -1,86 +1,38 @@
 /**
- * `npm run test:real`: judges llama.cpp's own server through the public command line and compares every verdict with
- * expected.json, where each deviation was confirmed by hand. Ends with `N passed, N failed`; exit code 1 when any failed.
+ * `npm run test:real [-- --all | NAME...]`: judges servers of other people and compares every verdict with the
+ * `expected.json` of each, where every deviation was confirmed by hand. Without arguments all but the ones that take long
+ * to install. Ends with `N passed, N failed`; exit code 1 when any failed.
  */
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Run } from '../../reports/run.ts'
-import expectation from './expected.json' with { type: 'json' }
-import { compareRun, type Comparison, type Expectation } from './expectation.ts'
-import { runProgram } from './program.ts'
+import type { Comparison } from './expectation.ts'
+import { judgeServer } from './judge-server.ts'
 import { RealServerError } from './real-server-error.ts'
-import { startRealServer, type RealServer } from './server.ts'
+import { REAL_SERVERS, type RealServer } from './real-servers.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const outPath = join(root, '.cache', 'real-run')
-const CHECK_DEADLINE_MS = 240_000
+// The servers are process groups of their own, so that a signal to this one does not reach them: ending it does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const { passed, problems } = await judgeRealServer().catch(nothingCompared)
-for (const problem of problems) process.stdout.write(`FAIL ${problem}\n`)
-process.stdout.write(`${passed} passed, ${problems.length} failed\n`)
-process.exitCode = problems.length === 0 ? 0 : 1
-
-async function judgeRealServer(): Promise<Comparison> {
-  const server = await startRealServer(progress)
-  try {
-    progress(`judging ${expectation.server} ...`)
-    const { exitCode, output } = await check(server)
-    const run = await readRun(exitCode, output)
-    const { passed: agreed, problems: differences } = compareRun(run.checks, expectation as Expectation)
-    if (differences.length > 0) process.stderr.write(output)
-    progress(
-      `${run.checks.length} checks, ${run.cost.requests} requests, ${(run.durationMs / 1000).toFixed(1)} s`,
-    )
-    return add({ passed: agreed, problems: differences }, [
-      exitCode === run.exitCode ? null : `exit code ${String(exitCode)}, but run.json says ${run.exitCode}`,
-      run.outcome === 'non-conformant'
-        ? null
-        : `outcome ${run.outcome}, expected non-conformant: ${run.reason}`,
-      await leak(server.key, output),
-    ])
-  } finally {
-    await server.close()
-  }
+let passedCount = 0
+let failedCount = 0
+for (const server of chosen(process.argv.slice(2))) {
+  const { passed, problems } = await judgeServer(server, (line) => progress(`${server.id}: ${line}`)).catch(
+    nothingCompared,
+  )
+  for (const problem of problems) process.stdout.write(`FAIL ${server.id}: ${problem}\n`)
+  passedCount += passed
+  failedCount += problems.length
 }
+process.stdout.write(`${passedCount} passed, ${failedCount} failed\n`)
+process.exitCode = failedCount === 0 ? 0 : 1
 
-async function check(
-  server: RealServer,
-): Promise<{ readonly exitCode: number | null; readonly output: string }> {
-  await rm(outPath, { recursive: true, force: true })
-  const args = ['check', server.baseUrl, '--model', server.model, '--out', outPath]
-  return runProgram(process.execPath, [join(root, 'cli', 'main.ts'), ...args], {
-    deadlineMs: CHECK_DEADLINE_MS,
-    env: { ...process.env, ASSAY_KEY: server.key },
-    cwd: root,
-  })
-}
-
-async function readRun(exitCode: number | null, output: string): Promise<Run> {
-  try {
-    return JSON.parse(await readFile(join(outPath, 'run.json'), 'utf8')) as Run
-  } catch (error) {
-    const last = output.trim().split('\n').at(-1) ?? 'nothing'
-    throw new Error(`no run.json (exit code ${String(exitCode)}): ${last}`, { cause: error })
-  }
-}
-
-/** Says where the key was left behind, null when nowhere. */
-async function leak(key: string, output: string): Promise<string | null> {
-  if (output.includes(key)) return 'the key was printed'
-  for (const entry of await readdir(outPath, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const content = await readFile(join(entry.parentPath, entry.name))
-    if (content.includes(key)) return `the key is in ${entry.name}`
-  }
-  return null
-}
-
-function add(comparison: Comparison, more: readonly (string | null)[]): Comparison {
-  const found = more.filter((problem) => problem !== null)
-  return {
-    passed: comparison.passed + more.length - found.length,
-    problems: [...comparison.problems, ...found],
-  }
+/** The servers that the arguments name. An unknown name ends the program, so that nothing is skipped in silence. */
+function chosen(args: readonly string[]): readonly RealServer[] {
+  if (args.includes('--all')) return REAL_SERVERS
+  if (args.length === 0) return REAL_SERVERS.filter(({ isHeavy }) => !isHeavy)
+  const unknown = args.filter((name) => !REAL_SERVERS.some(({ id }) => id === name))
+  if (unknown.length === 0) return REAL_SERVERS.filter(({ id }) => args.includes(id))
+  const known = REAL_SERVERS.map(({ id }) => id).join(', ')
+  process.stderr.write(`error: no real server is called ${unknown.join(', ')}. Known: ${known}\n`)
+  process.exit(2)
 }
 
 function nothingCompared(error: unknown): Comparison {

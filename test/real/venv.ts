@@ -15,13 +15,6 @@ export type PythonEnvironment = {
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What the real server and its model need. */
-export const REAL_SERVER: PythonEnvironment = {
-  folder: 'real-venv',
-  requirementsPath: join(import.meta.dirname, 'requirements.txt'),
-  holds: 'llama.cpp (the pinned wheel xllamacpp) and what writes its model',
-}
-
 // numpy, which writes the model, has no wheels for older ones.
 const OLDEST_PYTHON_MINOR = 11
 const PROBE_DEADLINE_MS = 30_000
@@ -34,7 +27,7 @@ const INSTALL_DEADLINE_MS = 600_000
  */
 export async function readyPython(
   progress: (line: string) => void,
-  { folder, requirementsPath, holds }: PythonEnvironment = REAL_SERVER,
+  { folder, requirementsPath, holds }: PythonEnvironment,
 ): Promise<string> {
   const venvPath = join(root, '.cache', folder)
   const stampPath = join(venvPath, '.assay-stamp')
@@ -62,6 +55,8 @@ export async function readyPython(
     '--disable-pip-version-check',
     '--no-input',
     '--no-deps',
+    // Python compiles what is imported, which is a fraction of what is installed.
+    '--no-compile',
   ]
   await mustSucceed(
     python,

@@ -1,10 +1,8 @@
-"""Serves a GGUF model with llama.cpp's own HTTP server until stdin closes or SIGTERM comes: python serve.py MODEL.gguf
+"""Serves a GGUF model with llama.cpp's own HTTP server until stdin closes or SIGTERM comes: python serve.py MODEL.gguf PORT
 
 The bearer key is read from REAL_SERVER_KEY, never from argv, where every user of the machine could read it.
-Prints one JSON line {"baseUrl", "model"} to stdout once the server accepts requests; its log goes to stderr.
 """
 
-import json
 import os
 import signal
 import sys
@@ -17,12 +15,12 @@ CONTEXT_PER_SLOT = 8192
 MODEL_NAME = "assay-tiny"
 
 
-def parameters(path, key):
+def parameters(path, port, key):
     given = xllamacpp.CommonParams()
     given.model.path = path
     given.model_alias = {MODEL_NAME}
     given.hostnames = ["127.0.0.1"]
-    given.port = 0
+    given.port = port
     given.api_keys = [key]
     given.n_parallel = SLOTS
     given.n_ctx = SLOTS * CONTEXT_PER_SLOT
@@ -36,15 +34,14 @@ def parameters(path, key):
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: REAL_SERVER_KEY=... python serve.py MODEL.gguf")
+    if len(sys.argv) != 3:
+        sys.exit("usage: REAL_SERVER_KEY=... python serve.py MODEL.gguf PORT")
     key = os.environ.pop("REAL_SERVER_KEY", "")
     if key == "":
         sys.exit("serve.py: REAL_SERVER_KEY is not set")
     over = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: over.set())
-    server = xllamacpp.Server(parameters(sys.argv[1], key))
-    print(json.dumps({"baseUrl": server.listening_address, "model": MODEL_NAME}), flush=True)
+    server = xllamacpp.Server(parameters(sys.argv[1], int(sys.argv[2]), key))
 
     def wait_for_end_of_input():
         sys.stdin.buffer.read()

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { runProgram } from './program.ts'
-import { RealServerError } from './real-server-error.ts'
-import { lastLineOf } from './venv.ts'
+import { runProgram } from '../../program.ts'
+import { RealServerError } from '../../real-server-error.ts'
+import { lastLineOf } from '../../venv.ts'
 
 const script = join(import.meta.dirname, 'make-model.py')
 const DEADLINE_MS = 60_000
@@ -17,7 +17,7 @@ export async function readyModel(python: string, progress: (line: string) => voi
     .update(await readFile(script))
     .digest('hex')
     .slice(0, NAME_LENGTH)
-  const path = join(import.meta.dirname, '..', '..', '.cache', 'real-model', `${name}.gguf`)
+  const path = join(import.meta.dirname, '..', '..', '..', '..', '.cache', 'real-model', `${name}.gguf`)
   if (existsSync(path)) return path
   progress('writing the model (0.5 MB of seeded random weights) ...')
   await mkdir(dirname(path), { recursive: true })

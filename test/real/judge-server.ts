@@ -1,0 +1,96 @@
+/** Judges one real server through the public command line and compares every verdict with its `expected.json`. */
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Run } from '../../reports/run.ts'
+import { compareRun, type Comparison, type Expectation } from './expectation.ts'
+import { runProgram } from './program.ts'
+import type { RealServer } from './real-servers.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const CHECK_DEADLINE_MS = 240_000
+
+/** Installs, starts, judges and ends the server. Throws a `RealServerError` when it cannot be judged. */
+export async function judgeServer(server: RealServer, progress: (line: string) => void): Promise<Comparison> {
+  const expectation = await readExpectation(server.id)
+  const launchAt = await server.prepare(progress)
+  progress(`starting ${expectation.server} ...`)
+  const running = await startServer(launchAt, server.readyPath)
+  try {
+    progress('judging ...')
+    return await judge(server, running, expectation, progress)
+  } finally {
+    await running.close()
+  }
+}
+
+async function readExpectation(id: string): Promise<Expectation> {
+  const path = join(import.meta.dirname, 'servers', id, 'expected.json')
+  return JSON.parse(await readFile(path, 'utf8')) as Expectation
+}
+
+async function judge(
+  server: RealServer,
+  running: RunningServer,
+  expectation: Expectation,
+  progress: (line: string) => void,
+): Promise<Comparison> {
+  const outPath = join(root, '.cache', 'real-run', server.id)
+  const { exitCode, output } = await check(server, running, outPath)
+  const run = await readRun(outPath, exitCode, output)
+  const { passed, problems } = compareRun(run.checks, expectation)
+  if (problems.length > 0) process.stderr.write(output)
+  progress(
+    `${run.checks.length} checks, ${run.cost.requests} requests, ${(run.durationMs / 1000).toFixed(1)} s`,
+  )
+  return add({ passed, problems }, [
+    exitCode === run.exitCode ? null : `exit code ${String(exitCode)}, but run.json says ${run.exitCode}`,
+    run.outcome === 'non-conformant'
+      ? null
+      : `outcome ${run.outcome}, expected non-conformant: ${run.reason}`,
+    await leak(outPath, running.key, output),
+  ])
+}
+
+async function check(
+  { model, isKeyed }: RealServer,
+  { baseUrl, key }: RunningServer,
+  outPath: string,
+): Promise<{ readonly exitCode: number | null; readonly output: string }> {
+  await rm(outPath, { recursive: true, force: true })
+  const args = ['check', baseUrl, '--model', model, '--out', outPath]
+  const { ASSAY_KEY: _, ...env } = process.env
+  return runProgram(process.execPath, [join(root, 'cli', 'main.ts'), ...args], {
+    deadlineMs: CHECK_DEADLINE_MS,
+    env: isKeyed ? { ...env, ASSAY_KEY: key } : env,
+    cwd: root,
+  })
+}
+
+async function readRun(outPath: string, exitCode: number | null, output: string): Promise<Run> {
+  try {
+    return JSON.parse(await readFile(join(outPath, 'run.json'), 'utf8')) as Run
+  } catch (error) {
+    const last = output.trim().split('\n').at(-1) ?? 'nothing'
+    throw new Error(`no run.json (exit code ${String(exitCode)}): ${last}`, { cause: error })
+  }
+}
+
+/** Says where the key was left behind, null when nowhere. */
+async function leak(outPath: string, key: string, output: string): Promise<string | null> {
+  if (output.includes(key)) return 'the key was printed'
+  for (const entry of await readdir(outPath, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const content = await readFile(join(entry.parentPath, entry.name))
+    if (content.includes(key)) return `the key is in ${entry.name}`
+  }
+  return null
+}
+
+function add(comparison: Comparison, more: readonly (string | null)[]): Comparison {
+  const found = more.filter((problem) => problem !== null)
+  return {
+    passed: comparison.passed + more.length - found.length,
+    problems: [...comparison.problems, ...found],
+  }
+}

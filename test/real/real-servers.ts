@@ -1,0 +1,149 @@
+/** The real servers that `npm run test:real` judges: how each is installed and started. */
+import { dirname, join } from 'node:path'
+import { readyModel } from './servers/llama-cpp/model.ts'
+import { readyNpmFolder } from './npm-folder.ts'
+import type { Launch, Place } from './start-server.ts'
+import { readyPython } from './venv.ts'
+
+/** One server of somebody else. Its files, `expected.json` among them, lie in `servers/ID`. */
+export type RealServer = {
+  readonly id: string
+  /** Judged only when asked for, because it takes long to install. */
+  readonly isHeavy: boolean
+  /** The model to ask for. */
+  readonly model: string
+  /** Whether it demands the key that it is started with. */
+  readonly isKeyed: boolean
+  /** A path that answers below 500 once the server is ready. */
+  readonly readyPath: string
+  /** Installs what is missing and returns how to start the server. Throws a `RealServerError`. */
+  readonly prepare: (progress: (line: string) => void) => Promise<(place: Place) => Launch>
+}
+
+/** All of them; the order is that of judging. */
+export const REAL_SERVERS: readonly RealServer[] = [
+  {
+    id: 'llama-cpp',
+    isHeavy: false,
+    model: 'assay-tiny',
+    isKeyed: true,
+    readyPath: '/health',
+    prepare: async (progress) => {
+      const python = await pythonOf('llama-cpp', progress)
+      const modelPath = await readyModel(python, progress)
+      return ({ port, key }) => ({
+        command: python,
+        args: [fileOf('llama-cpp', 'serve.py'), modelPath, String(port)],
+        env: { REAL_SERVER_KEY: key, GGML_NO_BACKTRACE: '1' },
+        cwd: dirname(modelPath),
+      })
+    },
+  },
+  {
+    id: 'litellm',
+    isHeavy: false,
+    model: 'mock',
+    isKeyed: true,
+    readyPath: '/health/liveliness',
+    prepare: async (progress) => {
+      const python = await pythonOf('litellm', progress)
+      const config = fileOf('litellm', 'config.yaml')
+      return ({ port, key }) => ({
+        command: beside(python, 'litellm'),
+        args: ['--config', config, '--host', '127.0.0.1', '--port', String(port)],
+        // Without the first it asks the network for prices.
+        env: { LITELLM_LOCAL_MODEL_COST_MAP: 'True', LITELLM_MASTER_KEY: key },
+        cwd: dirname(python),
+      })
+    },
+  },
+  pythonServer('llmock', 'gpt-4o', (python, port) => ({
+    command: beside(python, 'llmock'),
+    args: ['serve', '--port', port, '--response-style', 'echo', '--log-level', 'warning'],
+  })),
+  pythonServer('mocktopus', 'gpt-4', (python, port) => ({
+    command: beside(python, 'mocktopus'),
+    args: ['serve', '--scenario', fileOf('mocktopus', 'scenario.yaml'), '--port', port],
+  })),
+  pythonServer('litserve', 'echo', (python, port) => ({
+    command: python,
+    args: [fileOf('litserve', 'serve.py'), port],
+  })),
+  {
+    id: 'aimock',
+    isHeavy: false,
+    model: 'gpt-4o',
+    isKeyed: true,
+    readyPath: '/health',
+    prepare: async (progress) => {
+      const folder = await npmFolderOf('aimock', progress)
+      const program = join(folder, 'node_modules', '@copilotkit', 'aimock', 'dist', 'cli.js')
+      return ({ port, key }) => ({
+        command: process.execPath,
+        args: [program, '--port', String(port), '--fixtures', fileOf('aimock', 'fixtures.json')],
+        env: { AIMOCK_API_KEYS: key },
+        cwd: folder,
+      })
+    },
+  },
+  {
+    id: 'mock-llm',
+    isHeavy: false,
+    model: 'gpt-5.2',
+    isKeyed: false,
+    readyPath: '/v1/models',
+    prepare: async (progress) => {
+      const folder = await npmFolderOf('mock-llm', progress)
+      const program = join(folder, 'node_modules', '@dwmkerr', 'mock-llm', 'dist', 'main.js')
+      return ({ port }) => ({
+        command: process.execPath,
+        args: [program],
+        env: { HOST: '127.0.0.1', PORT: String(port) },
+        cwd: folder,
+      })
+    },
+  },
+  {
+    ...pythonServer('guidellm', 'mock', (python, port) => ({
+      command: python,
+      args: [fileOf('guidellm', 'serve.py'), port],
+    })),
+    isHeavy: true,
+  },
+]
+
+/** A server in Python without keys that takes its port as an argument. */
+function pythonServer(
+  id: string,
+  model: string,
+  command: (python: string, port: string) => Pick<Launch, 'command' | 'args'>,
+): RealServer {
+  return {
+    id,
+    isHeavy: false,
+    model,
+    isKeyed: false,
+    readyPath: '/v1/models',
+    prepare: async (progress) => {
+      const python = await pythonOf(id, progress)
+      return ({ port }) => ({ ...command(python, String(port)), env: {}, cwd: dirname(python) })
+    },
+  }
+}
+
+async function pythonOf(id: string, progress: (line: string) => void): Promise<string> {
+  const requirementsPath = fileOf(id, 'requirements.txt')
+  return readyPython(progress, { folder: `real-${id}`, requirementsPath, holds: id })
+}
+
+async function npmFolderOf(id: string, progress: (line: string) => void): Promise<string> {
+  return readyNpmFolder(progress, `real-${id}`, join(import.meta.dirname, 'servers', id))
+}
+
+function fileOf(id: string, name: string): string {
+  return join(import.meta.dirname, 'servers', id, name)
+}
+
+function beside(python: string, name: string): string {
+  return join(dirname(python), name)
+}

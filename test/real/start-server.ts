@@ -1,0 +1,143 @@
+/** Starts a real server as a process of its own, on a free port of 127.0.0.1, and ends it by its id. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { RealServerError } from './real-server-error.ts'
+
+/** How to start an installed server. */
+export type Launch = {
+  readonly command: string
+  readonly args: readonly string[]
+  /** The variables the server gets beside `PATH` and `HOME`. */
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+}
+
+/** Where a server listens and the key it must demand. */
+export type Place = { readonly port: number; readonly key: string }
+
+/** A server that accepts requests. `baseUrl` has no `/v1`. `close` returns when its processes are gone. */
+export type RunningServer = {
+  readonly baseUrl: string
+  readonly key: string
+  readonly close: () => Promise<void>
+}
+
+// LiteLLM imports for a minute on a busy machine with cold caches.
+const START_DEADLINE_MS = 180_000
+const READY_PAUSE_MS = 100
+const END_GRACE_MS = 5_000
+const KEPT_LOG_CHARACTERS = 4_000
+
+/**
+ * Starts a server with a random key and waits until it answers `readyPath` with a status below 500.
+ * Throws a {@link RealServerError} (`start`); its processes are gone by then.
+ */
+export async function startServer(
+  launchAt: (place: Place) => Launch,
+  readyPath: string,
+): Promise<RunningServer> {
+  const place = { port: await freePort(), key: `sk-real-${randomBytes(16).toString('hex')}` }
+  const { command, args, env, cwd } = launchAt(place)
+  const child = spawn(command, args, {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    // xllamacpp ends when its stdin does, also where this process was killed.
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A process group of its own: some servers start workers, and all of them must end with it.
+    detached: true,
+  })
+  const endAtExit = (): void => signalGroup(child, 'SIGKILL')
+  process.once('exit', endAtExit)
+  const log = keepLog(child)
+  const close = async (): Promise<void> => {
+    await end(child)
+    process.off('exit', endAtExit)
+  }
+  const baseUrl = `http://127.0.0.1:${place.port}`
+  try {
+    await ready(child, `${baseUrl}${readyPath}`)
+    return { baseUrl, key: place.key, close }
+  } catch (error) {
+    await close()
+    const last = log().trim().split('\n').at(-1) ?? ''
+    throw new RealServerError('start', `the server did not start: ${last}`, { cause: error })
+  }
+}
+
+/** A port that was free a moment ago: not every server can be told to choose one and to say which. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new TypeError('a socket without a port')
+  return address.port
+}
+
+function keepLog(child: ChildProcess): () => string {
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      log = (log + text).slice(-KEPT_LOG_CHARACTERS)
+    })
+  }
+  return () => log
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  const signal = AbortSignal.timeout(START_DEADLINE_MS)
+  const gone = Promise.race([
+    once(child, 'close', { signal }).then(() => new Error('it ended before it was ready')),
+    once(child, 'error', { signal }).then(([error]) => error),
+  ]).then((error: unknown) => {
+    throw error
+  })
+  // It ends one day, and by then nobody waits for this any more.
+  gone.catch(() => undefined)
+  await Promise.race([answered(url, signal), gone])
+}
+
+async function answered(url: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const status = await fetch(url, { signal }).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
+      },
+      () => null,
+    )
+    if (status !== null && status < 500) return
+    await sleep(READY_PAUSE_MS, undefined, { signal })
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (isRunning(child)) {
+    const gone = once(child, 'exit')
+    child.stdin?.end()
+    signalGroup(child, 'SIGTERM')
+    await Promise.race([gone, sleep(END_GRACE_MS, undefined, { ref: false })])
+  }
+  // Workers may outlive the process that started them.
+  const gone = isRunning(child) ? once(child, 'exit') : null
+  signalGroup(child, 'SIGKILL')
+  await gone
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null
+}
+
+/** Signals the whole group by its id. A group that is gone is no mistake. */
+function signalGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
