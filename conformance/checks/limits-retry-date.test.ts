@@ -4,11 +4,13 @@ import { issuesOf, kindOf } from './verdict-fixture.ts'
 
 const ID = 'limits.retry-after-falls'
 
+/** A refusal that names a moment within the minute. */
+function until(second: number) {
+  return { headers: [['retry-after', `Mon, 21 Sep 2026 14:13:${second} GMT`] as const] }
+}
+
 /** The spent key is refused with a date, and with another one a second later. */
 function dated(second: number) {
-  const until = (value: number) => ({
-    headers: [['retry-after', `Mon, 21 Sep 2026 14:13:${value} GMT`] as const],
-  })
   return { 'a-last': { ...at(60, null), ...until(30) }, deep: { ...at(1200, null), ...until(second) } }
 }
 

@@ -76,8 +76,7 @@ describe('declared times', () => {
   ])
   test('what was missed while nobody listened is no early end', () => {
     const made = silent(500)
-    const stalled = { ...made, timing: { ...made.timing, stalledMs: 1200 } }
-    expect(kindOf(verdict('webhooks.deadline', [trigger, stalled], twoSeconds))).toBe('satisfied')
+    expect(kindOf(verdict('webhooks.deadline', [trigger, stalled(made, 1200)], twoSeconds))).toBe('satisfied')
   })
 })
 
