@@ -220,7 +220,7 @@ describe('a target that is not there', () => {
       'sk-not-the-key',
     )
     expect(result.code).toBe(3)
-    expect(result.stdout).toMatch(/key was refused \(401\)/)
+    expect(result.stdout).toMatch(/first call\s+was\s+refused\s+\(401/)
   })
 
   test('TLS to a plain port: exit 3', async () => {
