@@ -23,7 +23,7 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   headersMs: 4000,
   firstByteMs: 4000,
   idleMs: 3000,
-  totalMs: 8000,
+  totalMs: 20_000,
   slowMs: 4000,
 }
 
