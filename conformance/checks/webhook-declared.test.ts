@@ -6,22 +6,12 @@ import {
   declaring,
   delivery,
   failed,
-  readings,
+  judgeRows,
   registered,
   trigger,
   verdict,
   type Parts,
-  type Row,
 } from './webhook-fixture.ts'
-
-function judgeRows(rows: readonly Row[]): void {
-  const complete = rows.map(
-    ([what, id, exchanges, kind, under = readings]) => [what, id, exchanges, kind, under] as const,
-  )
-  test.each(complete)('%s: %s', (_, id, exchanges, kind, under) => {
-    expect(kindOf(verdict(id, exchanges, under))).toBe(kind)
-  })
-}
 
 describe('final statuses', () => {
   const once = [trigger, delivery('refusing', { status: 400 })]

@@ -1,11 +1,12 @@
 /** Hand-made deliveries, for the tests of the checks of webhooks. */
+import { expect, test } from 'vitest'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import type { Exchange } from '../exchange.ts'
 import type { Judgement } from '../judgement.ts'
 import type { Reading, Readings } from '../readings.ts'
 import { parseStatement } from '../statement.ts'
 import { exchange, readingsOf, SENT_AT_EPOCH_MS, type ExchangeParts } from './exchange-fixture.ts'
-import { judged } from './verdict-fixture.ts'
+import { judged, kindOf } from './verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
 const statement = parseStatement(JSON.stringify(declared), 'reference.json')
@@ -94,3 +95,13 @@ export type Row = readonly [
 /** A delivery of that event that we answered with an error. */
 export const failed = (label: string, id: string, attempt: number, atMs: number, more: Parts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
+
+/** Declares one test per row: the check gives that verdict on those exchanges. */
+export function judgeRows(rows: readonly Row[]): void {
+  const complete = rows.map(
+    ([what, id, exchanges, kind, under = readings]) => [what, id, exchanges, kind, under] as const,
+  )
+  test.each(complete)('%s: %s', (_, id, exchanges, kind, under) => {
+    expect(kindOf(verdict(id, exchanges, under))).toBe(kind)
+  })
+}

@@ -1,29 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { ExchangeParts } from './exchange-fixture.ts'
-import { kindOf } from './verdict-fixture.ts'
 import {
   again,
   declaring,
   delivery,
   failed,
+  judgeRows,
   otherType,
   PAYLOAD,
-  readings,
   registered,
   trigger,
-  verdict,
   type Parts,
-  type Row,
 } from './webhook-fixture.ts'
-
-function judgeRows(rows: readonly Row[]): void {
-  const complete = rows.map(
-    ([what, id, exchanges, kind, under = readings]) => [what, id, exchanges, kind, under] as const,
-  )
-  test.each(complete)('%s: %s', (_, id, exchanges, kind, under) => {
-    expect(kindOf(verdict(id, exchanges, under))).toBe(kind)
-  })
-}
 
 const others = (label: string) => [
   failed(label, 'msg_other', 2, 12, { payload: { ...PAYLOAD, data: { other: 1 } } }),

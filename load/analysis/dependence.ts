@@ -11,25 +11,25 @@ const MOST_BATCHES = 20
 /** Smaller batches say more about chance than about dependence. */
 const FEWEST_PER_BATCH = 4
 
+/** Returns how many independent samples a series is worth for a percentile (0 to 100) that has this value. */
+export type EffectiveSamples = (percentile: number, value: number) => number
+
 /**
- * Returns how many independent samples would tell as much about a percentile (0 to 100) as `inTimeOrder` does: at most its
- * length. `value` is the percentile of the series. The dependence of the median and of the mean count too, because a tail that
- * was seldom visited hides its own. A series too short to tell counts as it is.
+ * Measures the dependence of a series. What it returns says how many independent samples would tell as much about a percentile as
+ * `inTimeOrder` does: at most its length. The dependence of the median and of the mean count for every percentile, because a tail
+ * that was seldom visited hides its own; they are measured once. A series too short to tell counts as it is.
  */
-export function effectiveSamples(
-  inTimeOrder: Float64Array,
-  percentile: number,
-  value: number,
-  median: number,
-): number {
+export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
-  if (n < MOST_BATCHES * FEWEST_PER_BATCH) return n
-  const inflations = [
-    inflationOf(inTimeOrder, (sample) => (sample <= value ? 1 : 0), varianceOfShare(percentile / 100)),
-    inflationOf(inTimeOrder, (sample) => (sample <= median ? 1 : 0), varianceOfShare(0.5)),
+  if (n < MOST_BATCHES * FEWEST_PER_BATCH) return () => n
+  const ofPercentile = (percentile: number, value: number): number =>
+    inflationOf(inTimeOrder, (sample) => (sample <= value ? 1 : 0), varianceOfShare(percentile / 100))
+  const common = Math.max(
+    1,
+    ofPercentile(50, median),
     inflationOf(inTimeOrder, (sample) => sample, varianceOf(inTimeOrder)),
-  ]
-  return Math.max(1, Math.floor(n / Math.max(1, ...inflations)))
+  )
+  return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
 /** How many times the variance of the mean is that of independent samples. */

@@ -1,6 +1,6 @@
 /** Distributions as a load run reports them: percentiles by nearest rank, with what they are worth. Pure. */
 import type { Interval, LoadMetric } from '../load-run.ts'
-import { effectiveSamples } from './dependence.ts'
+import { dependenceOf, type EffectiveSamples } from './dependence.ts'
 import { boundRank, percentileRanks } from './order-statistics.ts'
 import { samplesNeeded } from './percentiles.ts'
 import type { Sketch } from './sketch.ts'
@@ -65,11 +65,11 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
  */
 export function metricOf(series: Series): LoadMetric {
   const sorted = series.sorted()
-  const inTimeOrder = series.inTimeOrder()
+  const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
   const bound: Record<string, number> = {}
   for (const percentile of PERCENTILES) {
-    const effective = effectiveOf(sorted, inTimeOrder, percentile)
+    const effective = effectiveOf(sorted, dependence, percentile)
     const interval = intervalOf(sorted, percentile, effective)
     if (interval.low !== null && interval.high !== null)
       ci[`p${percentile}`] = { low: interval.low, high: interval.high }
@@ -101,14 +101,17 @@ export type PercentileInterval = {
 /** Returns the 95 % interval of a percentile (0 to 100) of a series whose samples may depend on each other. */
 export function percentileInterval(series: Series, percentile: number): PercentileInterval {
   const sorted = series.sorted()
-  const effective = effectiveOf(sorted, series.inTimeOrder(), percentile)
+  const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
   return { ...intervalOf(sorted, percentile, effective), effective }
 }
 
-function effectiveOf(sorted: Float64Array, inTimeOrder: Float64Array, percentile: number): number {
-  const [value, median] = [percentile, 50].map((at) => valueAtShare(sorted, at / 100))
-  if (value == null || median == null) return 0
-  return effectiveSamples(inTimeOrder, percentile, value, median)
+function dependenceIn(series: Series, sorted: Float64Array): EffectiveSamples {
+  return dependenceOf(series.inTimeOrder(), valueAtShare(sorted, 0.5) ?? 0)
+}
+
+function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percentile: number): number {
+  const value = valueAtShare(sorted, percentile / 100)
+  return value === null ? 0 : dependence(percentile, value)
 }
 
 /** The ranks of as many independent samples, read off at the same shares of the series. */
