@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe } from 'vitest'
 import type { ExchangeParts } from './exchange-fixture.ts'
 import {
   again,
