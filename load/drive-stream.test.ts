@@ -11,12 +11,25 @@ import type { LoadRun } from './load-run.ts'
 import { readRows } from './rows/read-rows.ts'
 import { ROWS_FILE } from './rows/keep-rows.ts'
 import type { Row, RowClass } from './rows/row.ts'
-import { events, serveStreams, stream, whole, WHOLE, type Play } from './stream-fixture.ts'
+import {
+  chunk,
+  events,
+  ROLE,
+  serveAndHangUp,
+  serveStreams,
+  stream,
+  whole,
+  WHOLE,
+  type Play,
+} from './stream-fixture.ts'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-stream-77'
+const EMPTY_ANSWER = JSON.stringify({
+  choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'stop' }],
+})
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
 
 let folder = ''
@@ -65,6 +78,48 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run.tokens?.over).toEqual({ count: 10, share: 1, mean: 2 })
     expect(run.notes.join()).toMatch(/10 answers \(100 % .*\) had more tokens than max_tokens/)
   })
+
+  test('an answer without text is completed and counted, as a stream and as JSON', async () => {
+    const [streamed] = await streamAgainst((response) =>
+      stream(response, events([ROLE, chunk({}, 'stop'), '[DONE]'])).end(),
+    )
+    const [asked] = await streamAgainst(
+      (response) => response.setHeader('content-type', 'application/json').end(EMPTY_ANSWER),
+      { scenario: 'throughput' },
+    )
+    for (const run of [streamed, asked]) {
+      expect(run.requests).toMatchObject({ started: 10, ok: 10, failed: 0, empty: 10 })
+      expect(run.notes).toContain(
+        '10 of 10 completed answers (100 %) were empty: a finish_reason and no text',
+      )
+    }
+  })
+
+  test.each(['stream', 'throughput'] as const)(
+    'a service that closes each connection unannounced: %s has no failure, and says what was sent again',
+    async (scenario) => {
+      const answer = scenario === 'stream' ? events(WHOLE) : EMPTY_ANSWER
+      const media = scenario === 'stream' ? 'text/event-stream' : 'application/json'
+      const server = await serveAndHangUp(media, answer)
+      try {
+        const run = await runLoad({
+          scenario,
+          target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+          workload: { vus: 4, durationSeconds: 2 },
+          calibrate: false,
+          out: join(folder, 'hanging-up'),
+        })
+        expect(run).toMatchObject({ outcome: 'ok', errors: [], requests: { failed: 0 } })
+        // The server answers the first request of each connection and closes when it has the second one.
+        expect(run.requests.resent).toBeGreaterThan(run.requests.ok / 2)
+        expect(run.notes).toContain(
+          `${run.requests.resent} requests were sent again because the service had closed the idle connection`,
+        )
+      } finally {
+        server.close()
+      }
+    },
+  )
 
   test('a target that dies amid the load leaves no valid run', async () => {
     const server = await serveStreams((response, index) => {

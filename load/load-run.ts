@@ -34,7 +34,8 @@ export type LoadMetric = {
 
 /**
  * Requests by fate: `started` is the sum of `ok`, `failed` and `interrupted` (cut because the run ended). `dropped`:
- * planned, but never sent. `errorShare` is failed of ok and failed.
+ * planned, but never sent. `errorShare` is failed of ok and failed. `resent` were sent a second time because the service had
+ * closed the kept connection they left on. `empty` of `ok` had no text. Both are left out where no rows are at hand.
  */
 export type RequestCounts = {
   readonly started: number
@@ -43,6 +44,8 @@ export type RequestCounts = {
   readonly dropped: number
   readonly interrupted: number
   readonly errorShare: number
+  readonly resent?: number
+  readonly empty?: number
 }
 
 /** Requests that were sent, by transport. */

@@ -75,3 +75,35 @@ export async function serveStreams(play: Play): Promise<StreamServer> {
     },
   }
 }
+
+/**
+ * Starts a server that answers the first request of each connection as if it kept the connection, and closes it once the next
+ * request is there: the race between a closing service and a client, at every request.
+ */
+export async function serveAndHangUp(
+  media: string,
+  body: string,
+): Promise<Pick<StreamServer, 'baseUrl' | 'close'>> {
+  const seen = new WeakSet<object>()
+  const server = createServer((request, response) => {
+    const { socket } = request
+    const isFirst = !seen.has(socket)
+    seen.add(socket)
+    request.resume().on('end', () => {
+      if (isFirst) response.setHeader('content-type', media).end(body)
+      else socket.destroy()
+    })
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -93,6 +93,11 @@ async function finish(
     response.end()
     return
   }
+  if (ending === 'hang-up') {
+    const { socket } = response
+    response.end(() => socket?.end())
+    return
+  }
   await pause(BEFORE_RESET_MS, undefined, { signal })
   if (ending === 'reset') response.socket?.resetAndDestroy()
   else response.socket?.destroy()

@@ -75,14 +75,15 @@ export type Reply = { readonly status: number; readonly headers: Headers; readon
 /**
  * How the bytes of a body go out. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn between
  * writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
- * completing it, `reset` answers with a TCP reset, `stay-open` never ends. `declaredBytes` is what Content-Length
+ * completing it, `reset` answers with a TCP reset, `stay-open` never ends, `hang-up` completes the message and then closes a
+ * connection whose answer announced nothing of the kind. `declaredBytes` is what Content-Length
  * claims when that is not the sum of the writes; streams have none. `delayMs` is waited before the first write, on
  * top of the latency.
  */
 export type Delivery = {
   readonly writes: readonly Buffer[]
   readonly pace: 'gap' | 'turn' | 'at-once'
-  readonly ending: 'end' | 'cut' | 'reset' | 'stay-open'
+  readonly ending: 'end' | 'cut' | 'reset' | 'stay-open' | 'hang-up'
   readonly declaredBytes?: number
   readonly delayMs?: number
   /** Cuts the connection once it is aborted. */

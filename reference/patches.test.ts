@@ -27,6 +27,8 @@ const SAME_BYTES = [
   'ids-time',
   'ids-random-number',
   'model-in-use-unlisted',
+  // What follows the answer on its connection.
+  'closes-unannounced',
 ]
 
 let baseline: readonly string[] = []

@@ -48,10 +48,12 @@ function transportsInWords({ sentBy, workload: { mix } }: LoadRun): string {
 function requestsInWords(load: LoadRun): string {
   const { requests } = load
   const { started, ok, failed, dropped, interrupted, errorShare } = requests
+  const again = (requests.resent ?? 0) === 0 ? '' : `, ${thousands(requests.resent ?? 0)} sent again`
+  const without = (requests.empty ?? 0) === 0 ? '' : ` (${thousands(requests.empty ?? 0)} empty)`
   const cut = interrupted === 0 ? '' : `, ${thousands(interrupted)} cut at the end`
   return (
-    `${thousands(started)} sent${transportsInWords(load)}: ${thousands(ok)} completed, ${thousands(failed)} failed (${shareInWords(errorShare)})` +
-    `${cut}; ${thousands(dropped)} not sent`
+    `${thousands(started)} sent${transportsInWords(load)}: ${thousands(ok)} completed${without}, ${thousands(failed)} failed (${shareInWords(errorShare)})` +
+    `${cut}${again}; ${thousands(dropped)} not sent`
   )
 }
 

@@ -118,6 +118,8 @@ export type LoadRun = {
     readonly dropped: number
     readonly interrupted: number
     readonly errorShare: number
+    readonly resent?: number
+    readonly empty?: number
   }
   readonly tokens?: {
     readonly askedMean: number

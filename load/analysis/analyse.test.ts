@@ -82,7 +82,25 @@ describe('what is counted as what', () => {
       interrupted: 1,
       dropped: 2,
       errorShare: 0,
+      resent: 0,
+      empty: 0,
     })
+  })
+
+  test('what was sent again counts whatever became of it; an answer without text is completed, and not good', () => {
+    const goals = goalsOf([parseSlo('ttft p95 < 60s')])
+    const noText = {
+      firstTokenUs: null,
+      lastTokenUs: null,
+      chunks: 0,
+      gaps: null,
+      gapsUs: null,
+      empty: true,
+    } as const
+    const rows = [rowOf({ resent: true }), rowOf({ resent: true, class: 'reset' }), rowOf(noText), rowOf()]
+    const { requests, goodput } = analysed(rows, { goals })
+    expect(requests).toMatchObject({ started: 4, ok: 3, failed: 1, resent: 2, empty: 1 })
+    expect(goodput?.share).toBe(0.5)
   })
 
   test('the error table has the most frequent first', () => {

@@ -89,7 +89,7 @@ function hasUsage(tally: Tally): boolean {
 }
 
 function requestsOf(tally: Tally): RequestCounts {
-  const { ok, sent, interrupted, failures, options } = tally
+  const { ok, sent, interrupted, resent, empty, failures, options } = tally
   const failed = [...failures.values()].reduce((sum, { count }) => sum + count, 0)
   return {
     started: ok + failed + interrupted,
@@ -98,6 +98,8 @@ function requestsOf(tally: Tally): RequestCounts {
     dropped: options.planned === null ? 0 : Math.max(0, options.planned - sent),
     interrupted,
     errorShare: ok + failed === 0 ? 0 : failed / (ok + failed),
+    resent,
+    empty,
   }
 }
 

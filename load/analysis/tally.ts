@@ -40,6 +40,9 @@ export type Tally = {
   ok: number
   sent: number
   interrupted: number
+  /** Requests that were sent again on a new connection, and completed answers without text. */
+  resent: number
+  empty: number
   sentWithin: number
   admittedWithin: number
   okWithin: number
@@ -80,6 +83,8 @@ export function createTally(options: AnalysisOptions): Tally {
     ok: 0,
     sent: 0,
     interrupted: 0,
+    resent: 0,
+    empty: 0,
     sentWithin: 0,
     admittedWithin: 0,
     okWithin: 0,
@@ -114,6 +119,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   const closedUs = row.closedUs ?? sentUs
   tally.sent += 1
   tally.sentBy[row.transport] += 1
+  if (row.resent === true) tally.resent += 1
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
   // How late a request left is the instrument's doing, whatever became of it.
   addTiming(tally, 'schedule-lag', timings, sentUs)
@@ -128,11 +134,13 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const tokens = (row.completionTokens ?? 0) * arrivedShare(row, window)
   const endWithin = isWithin(window, endOf(row)) ? 1 : 0
   tally.ok += 1
+  if (row.empty === true) tally.empty += 1
   tally.okWithin += endWithin
   tally.tokensWithin += tokens
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
-  if (countGoals(tally, timings)) {
+  // Without text no limit on text was met.
+  if (row.empty !== true && countGoals(tally, timings)) {
     tally.good += 1
     tally.goodWithin += endWithin
     tally.goodTokensWithin += tokens

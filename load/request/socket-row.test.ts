@@ -61,6 +61,13 @@ test.each(['[DONE]', '{"type":"done"}', '{ "type": "done" }'])('%s ends an answe
   expect(socketRow(record([TEXT, END, end])).doneUs).toBe(20_000)
 })
 
+test('an answer without text is a completion, and marked', () => {
+  const row = socketRow(record([ROLE, END, '[DONE]']))
+  expect(row).toMatchObject({ class: 'ok', error: null, empty: true, chunks: 0 })
+  expect(isRow(row)).toBe(true)
+  expect(socketRow(record([TEXT, END, '[DONE]']))).not.toHaveProperty('empty')
+})
+
 test('a close after finish_reason ends it too', () => {
   expect(socketRow(record([TEXT, END]))).toMatchObject({ class: 'ok', doneUs: 90_000 })
 })
@@ -71,7 +78,6 @@ describe('never a success', () => {
   test.each<[string, readonly (string | object)[], Partial<SocketRecord>, string]>([
     ['no finish_reason', [TEXT, '[DONE]'], {}, 'truncated'],
     ['nothing at all', [], {}, 'truncated'],
-    ['a role only', [ROLE, END, '[DONE]'], {}, 'not-a-completion'],
     ['an error inside', [TEXT, { error: { message: 'boom sk-secret' } }, END, '[DONE]'], {}, 'stream-error'],
     [
       'a limit amid the answer',

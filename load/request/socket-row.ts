@@ -77,6 +77,7 @@ export function socketRow(record: SocketRecord): Row {
   const verdict = verdictOf(record, reading)
   const times = reading.tokenTimesUs
   const gapsUs = times.slice(1).map((atUs, index) => atUs - (times[index] ?? 0))
+  const isEmpty = verdict.class === 'ok' && times.length === 0
   const isClosedEnd = reading.doneUs === null && verdict.class === 'ok'
   return {
     v: 1,
@@ -107,6 +108,7 @@ export function socketRow(record: SocketRecord): Row {
     gapsUs: gapsUs.length === 0 || gapsUs.length > MOST_GAPS ? null : gapsUs,
     retryAfter: null,
     limits: null,
+    ...(isEmpty ? { empty: true } : {}),
     sampledValid: null,
   }
 }
@@ -114,9 +116,8 @@ export function socketRow(record: SocketRecord): Row {
 function verdictOf(record: SocketRecord, reading: Reading): { class: RowClass; text: string | null } {
   if (reading.trouble !== null) return reading.trouble
   const isWhole = reading.isFinished && (reading.doneUs !== null || record.failure === null)
-  if (isWhole && reading.tokenTimesUs.length > 0) return { class: 'ok', text: null }
+  if (isWhole) return { class: 'ok', text: null }
   if (record.failure !== null) return record.failure
-  if (isWhole) return { class: 'not-a-completion', text: 'the answer carried no text' }
   return {
     class: 'truncated',
     text: reading.isFinished ? 'ended without its end' : 'ended without finish_reason',

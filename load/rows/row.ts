@@ -78,6 +78,10 @@ export type Row = {
   readonly gapsUs: readonly number[] | null
   readonly retryAfter: string | null
   readonly limits: Readonly<Record<string, string>> | null
+  /** Sent a second time on a new connection, because the service had closed the kept one. */
+  readonly resent?: true
+  /** A completed answer without any text. */
+  readonly empty?: true
   readonly sampledValid: boolean | null
   /** Of a batch that asks a limiter: what the request was for, as the script says it, and the Date of the answer. */
   readonly ask?: Readonly<Record<string, unknown>> | null

@@ -206,6 +206,15 @@ function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
       `${requests.failed} of ${requests.started} requests failed (${percent(requests.errorShare)})${worst(measures)}`,
     )
   }
+  const { resent = 0, empty = 0 } = requests
+  if (resent > 0) {
+    notes.push(`${resent} requests were sent again because the service had closed the idle connection`)
+  }
+  if (empty > 0) {
+    notes.push(
+      `${empty} of ${requests.ok} completed answers (${percent(empty / requests.ok)}) were empty: a finish_reason and no text`,
+    )
+  }
   const limited = limitedOf(measures)
   if (limited > 0 && requests.ok > 0) {
     notes.push(

@@ -191,6 +191,12 @@ const noWwwAuthenticate = asVariant(
   onUnauthorized((reply) => withHeader(reply, 'www-authenticate', null)),
 )
 
+const closesUnannounced = asVariant(
+  'closes-unannounced',
+  'each connection is closed after its answer, which does not say so',
+  { hooks: { delivery: (delivery) => ({ ...delivery, ending: 'hang-up' }) } },
+)
+
 /** Variants of methods, paths, validation and error answers. */
 export const httpVariants: readonly Patch[] = [
   slash307,
@@ -216,4 +222,5 @@ export const httpVariants: readonly Patch[] = [
   basicAccepted,
   missingKey403Plain,
   noWwwAuthenticate,
+  closesUnannounced,
 ]

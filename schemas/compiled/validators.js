@@ -33,27 +33,27 @@ let l={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",
 inLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",
 keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.inferred!==void 0){let f=y.inferred;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+
 "/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
-l;w++){let c=f[w],t=r,d=!1,q=null,V=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.checks===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/i\
-tems/properties/inferred/items/oneOf/0/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[a]:e.push(a),r++}var o=V===r;if(o){d=!0,q=0;var n={};
-n.checks=!0}let g=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.allBut===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/in\
-ferred/items/oneOf/1/required",keyword:"required",params:{missingProperty:"allBut"}};e===null?e=[a]:e.push(a),r++}var o=g===r;if(o&&d?(d=!1,q=[q,1]):o&&(d=!0,q=
-1,n!==!0&&(n=n||{},n.allBut=!0)),d)r=t,e!==null&&(t?e.length=t:e=null);else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/i\
-tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[a]:e.push(a),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.because===void 0){let a={instancePath:i+
-"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}
-for(let a in c)if(!(a==="because"||a==="checks"||a==="allBut")){let u={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(c.because!==void 0){let a=c.because;if(typeof a=="s\
-tring"){if(U(a)<10){let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
+l;w++){let c=f[w],t=r,d=!1,q=null,V=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.checks===void 0){let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/i\
+tems/properties/inferred/items/oneOf/0/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[o]:e.push(o),r++}var a=V===r;if(a){d=!0,q=0;var n={};
+n.checks=!0}let g=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.allBut===void 0){let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/in\
+ferred/items/oneOf/1/required",keyword:"required",params:{missingProperty:"allBut"}};e===null?e=[o]:e.push(o),r++}var a=g===r;if(a&&d?(d=!1,q=[q,1]):a&&(d=!0,q=
+1,n!==!0&&(n=n||{},n.allBut=!0)),d)r=t,e!==null&&(t?e.length=t:e=null);else{let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/i\
+tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[o]:e.push(o),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.because===void 0){let o={instancePath:i+
+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[o]:e.push(o),r++}
+for(let o in c)if(!(o==="because"||o==="checks"||o==="allBut")){let u={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(c.because!==void 0){let o=c.because;if(typeof o=="s\
+tring"){if(U(o)<10){let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
 inLength",params:{limit:10}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/it\
-ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==void 0){let a=c.checks;if(Array.isArray(a)){if(a.
+ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==void 0){let o=c.checks;if(Array.isArray(o)){if(o.
 length<1){let b={instancePath:i+"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let $={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
+limit:1}};e===null?e=[b]:e.push(b),r++}let u=o.length;for(let b=0;b<u;b++)if(typeof o[b]!="string"){let $={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
 #/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let u={instancePath:i+
 "/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(
-u),r++}}if(c.allBut!==void 0){let a=c.allBut;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let $={instancePath:i+"/"+m+"/inf\
+u),r++}}if(c.allBut!==void 0){let o=c.allBut;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++)if(typeof o[b]!="string"){let $={instancePath:i+"/"+m+"/inf\
 erred/"+w+"/allBut/"+b,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push(
 $),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let l={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
+array"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let l={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
 type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(U(f)<10){let l={instancePath:i+"/"+m+"/excluded",
 schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/exclu\
 ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.observedBy!==void 0){let f=y.observedBy;
@@ -118,206 +118,206 @@ asked"}};e===null?e=[n]:e.push(n),r++}if(s.completed===void 0){let n={instancePa
 ed"}};e===null?e=[n]:e.push(n),r++}if(s.refused===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refused"}};e===
 null?e=[n]:e.push(n),r++}if(s.sentPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};
 e===null?e=[n]:e.push(n),r++}if(s.goodPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"goodPerSecon\
-d"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="asked"||n==="completed"||n==="refused"||n==="sentPerSecond"||n==="goodPerSecond")){let o={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(C(s.asked,{
+d"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="asked"||n==="completed"||n==="refused"||n==="sentPerSecond"||n==="goodPerSecond")){let a={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.asked!==void 0&&(C(s.asked,{
 instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.completed!==
 void 0&&(C(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),
 r=e.length)),s.refused!==void 0&&(C(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?C.
-errors:e.concat(C.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:_s.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+
-"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:_s.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
+errors:e.concat(C.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/\
+sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:_s.properties.sentPerSecond.type}};e===null?e=[a]:e.push(a),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+
+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:_s.properties.goodPerSecond.type}};e===null?e=[a]:e.push(a),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.calmShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"calmShare"}};e===null?e=[o]:e.push(o),r++}if(s.pressShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"pressShare"}};e===null?e=[o]:e.push(o),r++}if(s.calmAsked===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"calmAsked"}};e===null?e=[o]:e.push(o),r++}if(s.pressAsked===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"pressAsked"}};e===null?e=[o]:e.push(o),r++}if(s.difference===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"difference"}};e===null?e=[o]:e.push(o),r++}if(s.span===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"span"}};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!(o==="calmShare"||o==="pressShare"||o==="calmAsked"||o==="pressAsked"||o==="difference"||
-o==="span")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}
-if(s.calmShare!==void 0){let o=s.calmShare;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/calmShare",schemaPath:"#/properties/cal\
-mShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/calmShare",schemaPath:"\
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.calmShare===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"calmShare"}};e===null?e=[a]:e.push(a),r++}if(s.pressShare===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"pressShare"}};e===null?e=[a]:e.push(a),r++}if(s.calmAsked===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"calmAsked"}};e===null?e=[a]:e.push(a),r++}if(s.pressAsked===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"pressAsked"}};e===null?e=[a]:e.push(a),r++}if(s.difference===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"difference"}};e===null?e=[a]:e.push(a),r++}if(s.span===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"span"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!(a==="calmShare"||a==="pressShare"||a==="calmAsked"||a==="pressAsked"||a==="difference"||
+a==="span")){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}
+if(s.calmShare!==void 0){let a=s.calmShare;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let p={instancePath:i+"/calmShare",schemaPath:"#/properties/cal\
+mShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),r++}if(a<0||isNaN(a)){let p={instancePath:i+"/calmShare",schemaPath:"\
 #/properties/calmShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/calmShare",schemaPath:"\
-#/properties/calmShare/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.pressShare!==void 0){let o=s.pressShare;if(typeof o=="num\
-ber"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/minimum",keyword:"minimum",params:{
+#/properties/calmShare/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.pressShare!==void 0){let a=s.pressShare;if(typeof a=="num\
+ber"&&isFinite(a)){if(a>1||isNaN(a)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1}};e===null?e=[p]:e.push(p),r++}if(a<0||isNaN(a)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/type",keyword:"type",params:{
 type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(C(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
 dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.pressAsked!==void 0&&(C(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
-pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
-isFinite(o))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
-if(s.span!==void 0){let o=s.span,p=r,m=!1,y=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let f=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
-#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[l]:e.push(l),r++}if(o.high===void 0){let l={instancePath:i+"/\
-span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="\
+pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.difference!==void 0){let a=s.difference;if(!(typeof a=="number"&&
+isFinite(a))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
+if(s.span!==void 0){let a=s.span,p=r,m=!1,y=r;if(a!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
+null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let f=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
+#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[l]:e.push(l),r++}if(a.high===void 0){let l={instancePath:i+"/\
+span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[l]:e.push(l),r++}for(let l in a)if(!(l==="\
 low"||l==="high")){let w={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[w]:e.push(w),r++}if(o.low!==void 0){let l=o.low;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
-an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.high!==void 0){let l=o.high;if(!(typeof l=="number"&&isFinite(
+e===null?e=[w]:e.push(w),r++}if(a.low!==void 0){let l=a.low;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
+an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.high!==void 0){let l=a.high;if(!(typeof l=="number"&&isFinite(
 l))){let w={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(
 w),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=f===
 r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
-[l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ae.errors=e,r===0}
+[l]:e.push(l),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ae.errors=e,r===0}
 Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
-if(s.valid===void 0&&(a="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let b={instancePath:i+
+let e=null,r=0,h=Rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let o;
+if(s.valid===void 0&&(o="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let b={instancePath:i+
 "/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[b]:e.push(b),r++}if(s.reasons!==void 0){let b=s.reasons;
 if(Array.isArray(b)){if(b.length<1){let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
 e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push(
-$),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=a===r;if(o=m,o){var f={};
-f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
+$),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=o===r;if(a=m,a){var f={};
+f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
 "object"&&!Array.isArray(b))){let $={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
 $]:e.push($),r++}}if(s.reasons!==void 0){let b=s.reasons;if(Array.isArray(b)){if(b.length>0){let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
 ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
 e",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{let b={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[b]:e.push(b),r++}var m=a===r;o=m,o&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:y}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let a={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[a]:e.push(a),r++}if(s.outcome===void 0){let a={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[a]:e.push(a),r++}if(s.exitCode===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"exitCode"}};e===null?e=[a]:e.push(a),r++}if(s.valid===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"valid"}};e===null?e=[a]:e.push(a),r++}if(s.reasons===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-reasons"}};e===null?e=[a]:e.push(a),r++}if(s.notes===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"}};
-e===null?e=[a]:e.push(a),r++}if(s.scenario===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scenario"}};e===null?
-e=[a]:e.push(a),r++}if(s.suite===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[a]:e.push(
-a),r++}if(s.target===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[a]:e.push(a),r++}if(s.
-engine===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[a]:e.push(a),r++}if(s.seed===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(s.startedAt===void 0){let a={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[a]:e.push(a),r++}if(s.durationMs===void 0){let a={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[a]:e.push(a),r++}if(s.most===void 0){let a={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"most"}};e===null?e=[a]:e.push(a),r++}if(s.cost===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"cost"}};e===null?e=[a]:e.push(a),r++}if(s.keys===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"keys"}};e===null?e=[a]:e.push(a),r++}if(s.keyOrigins===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-keyOrigins"}};e===null?e=[a]:e.push(a),r++}if(s.sources===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sour\
-ces"}};e===null?e=[a]:e.push(a),r++}if(s.answer===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"answer"}};e===
-null?e=[a]:e.push(a),r++}if(s.ended===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ended"}};e===null?e=[a]:
-e.push(a),r++}if(s.asked===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"asked"}};e===null?e=[a]:e.push(a),r++}
-if(s.fairness===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.
-scope===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[a]:e.push(a),r++}if(s.instrument===
-void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[a]:e.push(a),r++}if(s.series===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!ee.call(ae.properties,
-a)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.schema!==
-void 0&&s.schema!=="assay.fairness/1"){let a={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
-ss/1"}};e===null?e=[a]:e.push(a),r++}if(s.outcome!==void 0){let a=s.outcome;if(!(a==="answered"||a==="undetermined"||a==="invalid"||a==="aborted")){let u={instancePath:i+
+e===null?e=[b]:e.push(b),r++}var m=o===r;a=m,a&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!a){let o={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:y}};e===null?e=[o]:e.push(o),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let o={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[o]:e.push(o),r++}if(s.outcome===void 0){let o={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[o]:e.push(o),r++}if(s.exitCode===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"exitCode"}};e===null?e=[o]:e.push(o),r++}if(s.valid===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"valid"}};e===null?e=[o]:e.push(o),r++}if(s.reasons===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reasons"}};e===null?e=[o]:e.push(o),r++}if(s.notes===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"}};
+e===null?e=[o]:e.push(o),r++}if(s.scenario===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scenario"}};e===null?
+e=[o]:e.push(o),r++}if(s.suite===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[o]:e.push(
+o),r++}if(s.target===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[o]:e.push(o),r++}if(s.
+engine===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[o]:e.push(o),r++}if(s.seed===void 0){
+let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[o]:e.push(o),r++}if(s.startedAt===void 0){let o={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[o]:e.push(o),r++}if(s.durationMs===void 0){let o={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[o]:e.push(o),r++}if(s.most===void 0){let o={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"most"}};e===null?e=[o]:e.push(o),r++}if(s.cost===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"cost"}};e===null?e=[o]:e.push(o),r++}if(s.keys===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"keys"}};e===null?e=[o]:e.push(o),r++}if(s.keyOrigins===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+keyOrigins"}};e===null?e=[o]:e.push(o),r++}if(s.sources===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sour\
+ces"}};e===null?e=[o]:e.push(o),r++}if(s.answer===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"answer"}};e===
+null?e=[o]:e.push(o),r++}if(s.ended===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ended"}};e===null?e=[o]:
+e.push(o),r++}if(s.asked===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"asked"}};e===null?e=[o]:e.push(o),r++}
+if(s.fairness===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[o]:e.push(o),r++}if(s.
+scope===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[o]:e.push(o),r++}if(s.instrument===
+void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[o]:e.push(o),r++}if(s.series===void 0){
+let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!ee.call(ae.properties,
+o)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(s.schema!==
+void 0&&s.schema!=="assay.fairness/1"){let o={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
+ss/1"}};e===null?e=[o]:e.push(o),r++}if(s.outcome!==void 0){let o=s.outcome;if(!(o==="answered"||o==="undetermined"||o==="invalid"||o==="aborted")){let u={instancePath:i+
 "/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ae.properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==
-void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:ae.
-properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let a={instancePath:i+"/valid",schemaPath:"#/properties\
-/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let u=a.length;for(let b=0;b<
-u;b++)X(a[b],{instancePath:i+"/reasons/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
+void 0){let o=s.exitCode;if(!(o===0||o===3||o===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:ae.
+properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let o={instancePath:i+"/valid",schemaPath:"#/properties\
+/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.reasons!==void 0){let o=s.reasons;if(Array.isArray(o)){let u=o.length;for(let b=0;b<
+u;b++)X(o[b],{instancePath:i+"/reasons/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
 let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){
-let a=s.notes;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)X(a[b],{instancePath:i+"/notes/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||
+let o=s.notes;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++)X(o[b],{instancePath:i+"/notes/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||
 (e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
-e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
-const",params:{allowedValue:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.suite!==void 0){let a=s.suite;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===
+e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
+const",params:{allowedValue:"fairness"}};e===null?e=[o]:e.push(o),r++}if(s.suite!==void 0){let o=s.suite;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.version===
 void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),
-r++}for(let u in a)if(u!=="version"){let b={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.version!==void 0&&typeof a.version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/prop\
+r++}for(let u in o)if(u!=="version"){let b={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.version!==void 0&&typeof o.version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/prop\
 erties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite",schemaPath:"#/pro\
-perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.target!==void 0){let a=s.target;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
-null?e=[u]:e.push(u),r++}if(a.model===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-model"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="baseUrl"||u==="model"||u==="isEmbedded")){let b={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.baseUrl!==void 0&&typeof a.baseUrl!=
+perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.target!==void 0){let o=s.target;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
+null?e=[u]:e.push(u),r++}if(o.model===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+model"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="baseUrl"||u==="model"||u==="isEmbedded")){let b={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.baseUrl!==void 0&&typeof o.baseUrl!=
 "string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:
-e.push(u),r++}if(a.model!==void 0&&typeof a.model!="string"){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(a.isEmbedded!==void 0&&a.isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#\
+e.push(u),r++}if(o.model!==void 0&&typeof o.model!="string"){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(o.isEmbedded!==void 0&&o.isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#\
 /properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target",schemaPath:"\
-#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let a={instancePath:i+
-"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.seed!==void 0&&typeof s.seed!="string"){
-let a={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.startedAt!==void 0&&typeof s.
-startedAt!="string"){let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),
-r++}if(s.durationMs!==void 0){let a=s.durationMs;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/durationMs",schemaPath:"#/propert\
+#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let o={instancePath:i+
+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.seed!==void 0&&typeof s.seed!="string"){
+let o={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.startedAt!==void 0&&typeof s.
+startedAt!="string"){let o={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
+r++}if(s.durationMs!==void 0){let o=s.durationMs;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/durationMs",schemaPath:"#/propert\
 ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/durationMs",schemaPath:"#\
-/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.most!==void 0){let a=s.most;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="seconds")){let b={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==void 0&&(C(a.requests,{instancePath:i+"\
-/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.seconds!==void 0){
-let u=a.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
+/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.most!==void 0){let o=s.most;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[u]:e.push(u),r++}if(o.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="requests"||u==="seconds")){let b={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.requests!==void 0&&(C(o.requests,{instancePath:i+"\
+/most/requests",parentData:o,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.seconds!==void 0){
+let u=o.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
 /properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let a=s.cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.requests===
+/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let o=s.cost;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.requests===
 void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}
-if(a.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
-[u]:e.push(u),r++}if(a.refused===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
-ed"}};e===null?e=[u]:e.push(u),r++}if(a.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-stray"}};e===null?e=[u]:e.push(u),r++}if(a.tokens===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-tokens"}};e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let b={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==
-void 0&&(C(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.
-errors),r=e.length)),a.accepted!==void 0&&(C(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.refused!==void 0&&(C(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
-rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.stray!==void 0&&(C(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
-stray",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.tokens!==void 0&&(C(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
-parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
+if(o.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
+[u]:e.push(u),r++}if(o.refused===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
+ed"}};e===null?e=[u]:e.push(u),r++}if(o.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+stray"}};e===null?e=[u]:e.push(u),r++}if(o.tokens===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+tokens"}};e===null?e=[u]:e.push(u),r++}if(o.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let b={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.requests!==
+void 0&&(C(o.requests,{instancePath:i+"/cost/requests",parentData:o,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.
+errors),r=e.length)),o.accepted!==void 0&&(C(o.accepted,{instancePath:i+"/cost/accepted",parentData:o,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.refused!==void 0&&(C(o.refused,{instancePath:i+"/cost/refused",parentData:o,parentDataProperty:"refused",
+rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.stray!==void 0&&(C(o.stray,{instancePath:i+"/cost/stray",parentData:o,parentDataProperty:"\
+stray",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.tokens!==void 0&&(C(o.tokens,{instancePath:i+"/cost/tokens",parentData:o,
+parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.seconds!==void 0){let u=o.seconds;if(typeof u==
 "number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++){let $=a[b];if(typeof $=="string"){if(U(
+object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let o=s.keys;if(Array.isArray(o)){if(o.length<1){let b={instancePath:i+"/keys",schemaPath:"#/propert\
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=o.length;for(let b=0;b<u;b++){let $=o[b];if(typeof $=="string"){if(U(
 $)>4){let j={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[j]:e.push(j),r++}}else{let j={
 instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+
-"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
-isArray(a)){if(a.length<1){let b={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
-e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)X(a[b],{instancePath:i+"/keyOrigins/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let o=s.keyOrigins;if(Array.
+isArray(o)){if(o.length<1){let b={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
+e.push(b),r++}let u=o.length;for(let b=0;b<u;b++)X(o[b],{instancePath:i+"/keyOrigins/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
 null?X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let a=s.sources;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/sources",schemaPath:"#/pr\
-operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let $={
+ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let o=s.sources;if(Array.isArray(o)){if(o.length<1){let b={instancePath:i+"/sources",schemaPath:"#/pr\
+operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=o.length;for(let b=0;b<u;b++)if(typeof o[b]!="string"){let $={
 instancePath:i+"/sources/"+b,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let u={instancePath:i+
-"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let a=s.answer;if(Array.
-isArray(a)){let u=a.length;for(let b=0;b<u;b++)X(a[b],{instancePath:i+"/answer/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let o=s.answer;if(Array.
+isArray(o)){let u=o.length;for(let b=0;b<u;b++)X(o[b],{instancePath:i+"/answer/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
 X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}if(s.ended!==void 0){let a=s.ended,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=$===r;b=b||l;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
-"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(a.note===void 0){
+e=[u]:e.push(u),r++}}if(s.ended!==void 0){let o=s.ended,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
+type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=$===r;b=b||l;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.because===void 0){let v={instancePath:i+
+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(o.note===void 0){
 let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[v]:e.push(v),r++}
-for(let v in a)if(!(v==="because"||v==="note")){let S={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.because!==void 0&&typeof a.because!="string"){let v={instancePath:i+"/ended/because",
-schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(a.note!==void 0&&typeof a.
+for(let v in o)if(!(v==="because"||v==="note")){let S={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.because!==void 0&&typeof o.because!="string"){let v={instancePath:i+"/ended/because",
+schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(o.note!==void 0&&typeof o.
 note!="string"){let v={instancePath:i+"/ended/note",schemaPath:"#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
 v),r++}var l=j===r;if(b=b||l,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let a=s.asked;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.victimPerSecond===void 0){let u={instancePath:i+
-"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[u]:e.push(u),r++}if(a.aggressorPerSecond===
+e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let o=s.asked;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.victimPerSecond===void 0){let u={instancePath:i+
+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[u]:e.push(u),r++}if(o.aggressorPerSecond===
 void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[u]:
-e.push(u),r++}if(a.phaseSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"ph\
-aseSeconds"}};e===null?e=[u]:e.push(u),r++}if(a.rounds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{
-missingProperty:"rounds"}};e===null?e=[u]:e.push(u),r++}if(a.restSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
-required",params:{missingProperty:"restSeconds"}};e===null?e=[u]:e.push(u),r++}if(a.accounts===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/a\
-sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="victimPerSecond"||u==="aggressorPer\
+e.push(u),r++}if(o.phaseSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"ph\
+aseSeconds"}};e===null?e=[u]:e.push(u),r++}if(o.rounds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{
+missingProperty:"rounds"}};e===null?e=[u]:e.push(u),r++}if(o.restSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
+required",params:{missingProperty:"restSeconds"}};e===null?e=[u]:e.push(u),r++}if(o.accounts===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/a\
+sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="victimPerSecond"||u==="aggressorPer\
 Second"||u==="phaseSeconds"||u==="rounds"||u==="restSeconds"||u==="accounts")){let b={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.victimPerSecond!==void 0){let u=a.victimPerSecond;if(typeof u==
+s",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.victimPerSecond!==void 0){let u=o.victimPerSecond;if(typeof u==
 "number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/prop\
-erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.aggressorPerSecond!==void 0){let u=a.aggressorPerSecond;if(typeof u==
+erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.aggressorPerSecond!==void 0){let u=o.aggressorPerSecond;if(typeof u==
 "number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/propertie\
-s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.phaseSeconds!==void 0){let u=a.phaseSeconds;
+s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.phaseSeconds!==void 0){let u=o.phaseSeconds;
 if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
-d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.rounds!==void 0&&(C(a.rounds,{instancePath:i+"/asked/r\
-ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
+d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.rounds!==void 0&&(C(o.rounds,{instancePath:i+"/asked/r\
+ounds",parentData:o,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.restSeconds!==void 0){let u=o.
 restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
 ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
-erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.accounts!==void 0){let u=a.accounts;if(Array.
+erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.accounts!==void 0){let u=o.accounts;if(Array.
 isArray(u)){let b=u.length;for(let $=0;$<b;$++)if(typeof u[$]!="string"){let j={instancePath:i+"/asked/accounts/"+$,schemaPath:"#/properties/asked/properties/ac\
 counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let b={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
 ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/asked",schemaPath:"#/properties/\
-asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let a=s.fairness,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;b=b||t;let j=r;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
-missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
-equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
-#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"jainOfAll"}};e===null?e=[v]:e.push(v),r++}if(a.ttft===void 0){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"ttft"}};e===null?e=[v]:e.push(v),r++}if(a.spill===void 0){
+asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let o=s.fairness,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+
+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;b=b||t;let j=r;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
+missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(o.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
+equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(o.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
+#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"jainOfAll"}};e===null?e=[v]:e.push(v),r++}if(o.ttft===void 0){let v={instancePath:i+
+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"ttft"}};e===null?e=[v]:e.push(v),r++}if(o.spill===void 0){
 let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[v]:e.push(
-v),r++}for(let v in a)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let S={instancePath:i+"/fairness",schemaPath:"#/propertie\
-s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.keys!==void 0){let v=a.
+v),r++}for(let v in o)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let S={instancePath:i+"/fairness",schemaPath:"#/propertie\
+s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.keys!==void 0){let v=o.
 keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0){let A={instancePath:i+"\
 /fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[A]:e.
 push(A),r++}if(T.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
@@ -333,18 +333,18 @@ lean"}};e===null?e=[A]:e.push(A),r++}T.calm!==void 0&&(Pe(T.calm,{instancePath:i
 (e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),T.press!==void 0&&(Pe(T.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:T,parentDataProperty:"\
 press",rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
 ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ke\
-ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.jainOfVictims!==void 0){
-let v=a.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
+ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(o.jainOfVictims!==void 0){
+let v=o.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
 /properties/jainOfVictims/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[S]:e.push(S),r++}if(typeof v==
 "number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVicti\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVic\
 tims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
-if(a.jainOfAll!==void 0){let v=a.jainOfAll;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties\
+if(o.jainOfAll!==void 0){let v=o.jainOfAll;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties\
 /fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[S]:e.push(S),r++}
 if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
-if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.percentile===
+if(o.ttft!==void 0){let v=o.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.percentile===
 void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
 percentile"}};e===null?e=[A]:e.push(A),r++}if(T.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
 ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(T.pressMs===void 0){let A={instancePath:i+"/fairness/\
@@ -385,7 +385,7 @@ f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",para
 null&&(F?e.length=F:e=null);else{let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
 es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[W]:e.push(W),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
 nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ttft",schemaPath:"\
-#/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.spill!==void 0){let v=a.spill;if(v&&
+#/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(o.spill!==void 0){let v=o.spill;if(v&&
 typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
 ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[S]:e.push(S),r++}if(v.pressShare===void 0){let S={instancePath:i+"/fairness/sp\
 ill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"pressShare"}};e===null?e=[S]:e.push(S),r++}
@@ -435,29 +435,29 @@ rties/verdict/enum",keyword:"enum",params:{allowedValues:ae.properties.fairness.
 let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.
 push(S),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
 v),r++}var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
-f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let o=s.scope,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 among===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
-[v]:e.push(v),r++}if(a.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
-why"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="among"||v==="why")){let S={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.among!==void 0){let v=a.among;if(Array.isArray(v)){
+[v]:e.push(v),r++}if(o.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
+why"}};e===null?e=[v]:e.push(v),r++}for(let v in o)if(!(v==="among"||v==="why")){let S={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.among!==void 0){let v=o.among;if(Array.isArray(v)){
 let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(!(T==="key"||T==="account"||T==="address"||T==="key-and-address"||T==="global")){let A={instancePath:i+"/scope\
 /among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:ae.properties.scope.anyOf[1].properties.among.
 items.enum}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(a.why!==void 0&&typeof a.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
+e",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(o.why!==void 0&&typeof o.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/scope",schemaPath:"#/propert\
 ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={
-instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let a=s.instrument,
-u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
-/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(a.planned===void 0){let v={instancePath:i+
-"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(a.unsent===
+instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let o=s.instrument,
+u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
+/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(o.planned===void 0){let v={instancePath:i+
+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(o.unsent===
 void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
-e=[v]:e.push(v),r++}if(a.verdict===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{
-missingProperty:"verdict"}};e===null?e=[v]:e.push(v),r++}if(a.reasons===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
-required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="lagMs"||v==="planned"||v==="unsent"||v===
+e=[v]:e.push(v),r++}if(o.verdict===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{
+missingProperty:"verdict"}};e===null?e=[v]:e.push(v),r++}if(o.reasons===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
+required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:e.push(v),r++}for(let v in o)if(!(v==="lagMs"||v==="planned"||v==="unsent"||v===
 "verdict"||v==="reasons")){let S={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.lagMs!==void 0){let v=a.lagMs,S=r,_=!1,T=r;if(v!==null){let F={instancePath:i+"/instrument/lagM\
+params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.lagMs!==void 0){let v=o.lagMs,S=r,_=!1,T=r;if(v!==null){let F={instancePath:i+"/instrument/lagM\
 s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[F]:e.push(F),r++}var q=T===r;_=_||
 q;let A=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[F]:e.push(F),r++}if(v.p99===void 0){let F={instancePath:i+"/in\
@@ -472,27 +472,27 @@ yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[x]
 F))){let x={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
 type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
 /1/type",keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var q=A===r;if(_=_||q,_)r=S,e!==null&&(S?e.length=S:e=null);else{let F={instancePath:i+
-"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[F]:e.push(F),r++}}if(a.planned!==
-void 0&&(C(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length)),a.unsent!==void 0&&(C(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let S={instancePath:i+"/instrument/ve\
+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[F]:e.push(F),r++}}if(o.planned!==
+void 0&&(C(o.planned,{instancePath:i+"/instrument/planned",parentData:o,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(
+C.errors),r=e.length)),o.unsent!==void 0&&(C(o.unsent,{instancePath:i+"/instrument/unsent",parentData:o,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.verdict!==void 0){let v=o.verdict;if(!(v==="valid"||v==="suspect")){let S={instancePath:i+"/instrument/ve\
 rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:ae.properties.instrument.anyOf[1].properties.verdict.
-enum}};e===null?e=[S]:e.push(S),r++}}if(a.reasons!==void 0){let v=a.reasons;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++)X(v[_],{instancePath:i+"/ins\
+enum}};e===null?e=[S]:e.push(S),r++}}if(o.reasons!==void 0){let v=o.reasons;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++)X(v[_],{instancePath:i+"/ins\
 trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let S={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{
 let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=j===
 r;if(b=b||V,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
-Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=$===r;b=b||g;let j=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
+e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let o=s.series,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
+Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=$===r;b=b||g;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.bucketSeconds===
 void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
-e=[v]:e.push(v),r++}if(a.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
-phases"}};e===null?e=[v]:e.push(v),r++}if(a.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
-params:{missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="bucketSeconds"||v==="phases"||v==="keys")){let S={instancePath:i+"/series",
-schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(a.bucketSeconds!==
-void 0){let v=a.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let S={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
+e=[v]:e.push(v),r++}if(o.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
+phases"}};e===null?e=[v]:e.push(v),r++}if(o.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
+params:{missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}for(let v in o)if(!(v==="bucketSeconds"||v==="phases"||v==="keys")){let S={instancePath:i+"/series",
+schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.bucketSeconds!==
+void 0){let v=o.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let S={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}
-if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.phase===
+if(o.phases!==void 0){let v=o.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.phase===
 void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
 phase"}};e===null?e=[A]:e.push(A),r++}if(T.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
 ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(T.toSeconds===void 0){let A={instancePath:i+"/se\
@@ -510,7 +510,7 @@ s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[F]:e.
 #/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}}else{let A={
 instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
 push(A),r++}}}else{let S={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[S]:e.push(S),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.
+e===null?e=[S]:e.push(S),r++}}if(o.keys!==void 0){let v=o.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.
 isArray(T)){if(T.key===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
 params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(T.completed===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
 yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(T.refused===void 0){let A={instancePath:i+
@@ -531,8 +531,8 @@ e=[F]:e.push(F),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#
 object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[v]:e.push(v),r++}var g=j===r;if(b=b||g,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
-erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[a]:e.push(a),r++}return Rr.errors=e,r===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Jr,ys={$schema:"https://json-schema.or\
+erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[o]:e.push(o),r++}return Rr.errors=e,r===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Jr,ys={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
@@ -541,56 +541,56 @@ Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
 type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"},recorded:{title:"Why nothing is judged by it: it is for the r\
 ecord",type:"string",minLength:10}}}}}}},Hs=new RegExp("^G[1-9](\\.\\d+)$","u");function Jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<
-n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"section"}};e===null?e=[m]:e.push(m),r++}if(p.capability===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",
-params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requ\
-ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requ\
-ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi\
-red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!ee.call(ys.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let a=0;a<
+n;a++){let p=s[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"section"}};e===null?e=[m]:e.push(m),r++}if(p.capability===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",
+params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requ\
+ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requi\
+red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"re\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!ee.call(ys.items.properties,m)){let y={instancePath:i+"/"+a,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
-"string"){if(!Hs.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
-null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
-push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ls.test(m)){let y={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties\
-/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/section",schemaPath:"\
+"string"){if(!Hs.test(m)){let y={instancePath:i+"/"+a+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
+null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
+push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ls.test(m)){let y={instancePath:i+"/"+a+"/section",schemaPath:"#/items/properties\
+/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/section",schemaPath:"\
 #/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="cor\
-e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let y={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability\
+e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let y={instancePath:i+"/"+a+"/capability",schemaPath:"#/items/properties/capability\
 /enum",keyword:"enum",params:{allowedValues:ys.items.properties.capability.enum}};e===null?e=[y]:e.push(y),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
-T"||m==="SHOULD")){let y={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ys.items.properties.level.
-enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(U(m)<10){let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
-/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items/pr\
+T"||m==="SHOULD")){let y={instancePath:i+"/"+a+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ys.items.properties.level.
+enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(U(m)<10){let y={instancePath:i+"/"+a+"/text",schemaPath:"#/items\
+/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/text",schemaPath:"#/items/pr\
 operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(U(m)<
-10){let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{
-let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.
-observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
+10){let y={instancePath:i+"/"+a+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{
+let y={instancePath:i+"/"+a+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.
+observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+a+"/observedBy",schemaPath:"#/items/properties/observedBy/\
 minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"\
-/"+o+"/observedBy/"+f,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
-"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.keys!==void 0){let m=p.
-keys;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"/"+o+"/keys/"+f,schemaPath:"#/items/properties/\
-keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/ke\
+/"+a+"/observedBy/"+f,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+"/"+a+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.keys!==void 0){let m=p.
+keys;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+a+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
+e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"/"+a+"/keys/"+f,schemaPath:"#/items/properties/\
+keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+"/"+a+"/keys",schemaPath:"#/items/properties/ke\
 ys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.readings!==void 0){let m=p.readings;if(Array.isArray(m)){let y=m.length;for(let f=0;f<
-y;f++){let l=m[f];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/read\
-ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}if(l.name===void 0){let w={instancePath:i+"/"+o+"/readings/"+
+y;f++){let l=m[f];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let w={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/read\
+ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}if(l.name===void 0){let w={instancePath:i+"/"+a+"/readings/"+
 f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(l.meaning===void 0){
-let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
-e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w==="parameters"||w==="recorded")){let c={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"\
+let w={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
+e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w==="parameters"||w==="recorded")){let c={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"\
 #/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[c]:e.push(c),r++}if(l.key!==void 0&&
-typeof l.key!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
-type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/name",schemaPath:"#/items\
+typeof l.key!="string"){let w={instancePath:i+"/"+a+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
+type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+a+"/readings/"+f+"/name",schemaPath:"#/items\
 /properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.meaning!==void 0){let w=l.meaning;if(typeof w==
-"string"){if(U(w)<5){let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
-minLength",params:{limit:5}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/it\
+"string"){if(U(w)<5){let c={instancePath:i+"/"+a+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
+minLength",params:{limit:5}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+a+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/it\
 ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(l.parameters!==void 0){let w=l.parameters;if(!(w&&typeof w==
-"object"&&!Array.isArray(w))){let c={instancePath:i+"/"+o+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
+"object"&&!Array.isArray(w))){let c={instancePath:i+"/"+a+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
 keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(U(w)<10){let c={instancePath:i+
-"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
-[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",
-keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
+"/"+a+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
+[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+a+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let w={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:i+"/"+a+"/readings",schemaPath:"#/items/properties/readings/type",
+keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Jr.
 errors=e,r===0}Jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var zs=Gr;function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -601,25 +601,25 @@ schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e=
 type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
-s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.messages!==void 0){let n=s.messages;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++)Oe(n[p],{instancePath:i+"/messages/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{
-let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.max_tokens!==
-void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
-e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
-instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
+s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.messages!==void 0){let n=s.messages;if(Array.isArray(n)){let a=n.length;for(let p=0;p<
+a;p++)Oe(n[p],{instancePath:i+"/messages/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{
+let a={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.max_tokens!==
+void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
+e",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let a={
+instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
 temperature:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Hr;function Hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
+required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let a=n.length;for(let p=0;p<
+a;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
 /required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[y]:e.push(y),r++}if(m.message!==void 0){let y=m.message;if(y&&typeof y=="object"&&
 !Array.isArray(y)){if(y.content===void 0){let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
 required",params:{missingProperty:"content"}};e===null?e=[f]:e.push(f),r++}if(y.content!==void 0&&typeof y.content!="string"){let f={instancePath:i+"/choices/"+
 p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
 push(f),r++}}else{let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.errors=e,r===0}Hr.evaluated=
+e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:
+e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.errors=e,r===0}Hr.evaluated=
 {props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Zs=Oe,Xs=zr,Er={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","\
@@ -675,12 +675,12 @@ lds"}}};function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootD
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),r++}if(s.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),r++}if(s.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-high"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="value"||n==="low"||n==="high")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.value!==void 0){let n=s.value;if(!(typeof n=="number"&&isFinite(n))){let o={
-instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.low!==void 0){let n=s.low;
-if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
-o),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
-params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
+high"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="value"||n==="low"||n==="high")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.value!==void 0){let n=s.value;if(!(typeof n=="number"&&isFinite(n))){let a={
+instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.low!==void 0){let n=s.low;
+if(!(typeof n=="number"&&isFinite(n))){let a={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(
+a),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let a={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
+params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
 n),r++}return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs={type:"object",required:["families","retryAfter"],properties:{families:{
 type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
 $ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
@@ -688,8 +688,8 @@ ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count
 type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepted","tooEarly","overWaited"],properties:{refusals:{$ref:"#/$defs/count"},present:{
 $ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
 /errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function de(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=de.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s!==null){let l={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[l]:e.push(l),r++}var y=p===r;o=o||y;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=r;if(s!==null){let l={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[l]:e.push(l),r++}var y=p===r;a=a||y;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
 1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(s.medianSeconds===void 0){let l={instancePath:i,schemaPath:"#/a\
 nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.worstSeconds===void 0){let l={instancePath:i,schemaPath:"\
 #/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(B(s.count,{instancePath:i+"/c\
@@ -697,13 +697,13 @@ ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=
 medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
 params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+
 "/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,
-schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(o=o||y,y){var f={};f.count=!0,f.medianSeconds=!0,
-f.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
+schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(a=a||y,y){var f={};f.count=!0,f.medianSeconds=!0,
+f.worstSeconds=!0}if(a)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
 return de.errors=e,h.props=f,r===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
 retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
-void 0){let n=s.families;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.family===void 0){
+void 0){let n=s.families;if(Array.isArray(n)){let a=n.length;for(let p=0;p<a;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.family===void 0){
 let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[y]:e.push(
 y),r++}if(m.onAccepted===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"\
 onAccepted"}};e===null?e=[y]:e.push(y),r++}if(m.onRefused===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"\
@@ -729,28 +729,28 @@ void 0&&(B(y.negative,{instancePath:i+"/families/"+p+"/remaining/negative",paren
 B.errors:e.concat(B.errors),r=e.length))}else{let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}m.reset!==void 0&&(de(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
 reset",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
-families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
-ies/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.refusals===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"refusa\
-ls"}};e===null?e=[o]:e.push(o),r++}if(n.present===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{
-missingProperty:"present"}};e===null?e=[o]:e.push(o),r++}if(n.malformed===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/requir\
-ed",keyword:"required",params:{missingProperty:"malformed"}};e===null?e=[o]:e.push(o),r++}if(n.obeyed===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"\
-#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyed"}};e===null?e=[o]:e.push(o),r++}if(n.obeyedAccepted===void 0){let o={instancePath:i+
-"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyedAccepted"}};e===null?e=[o]:e.push(o),r++}if(n.tooEarly===
-void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"tooEarly"}};e===null?e=[o]:
-e.push(o),r++}if(n.overWaited===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"\
-overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(B(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
+families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/families",schemaPath:"#/properties/famil\
+ies/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.refusals===void 0){let a={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"refusa\
+ls"}};e===null?e=[a]:e.push(a),r++}if(n.present===void 0){let a={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{
+missingProperty:"present"}};e===null?e=[a]:e.push(a),r++}if(n.malformed===void 0){let a={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/requir\
+ed",keyword:"required",params:{missingProperty:"malformed"}};e===null?e=[a]:e.push(a),r++}if(n.obeyed===void 0){let a={instancePath:i+"/retryAfter",schemaPath:"\
+#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyed"}};e===null?e=[a]:e.push(a),r++}if(n.obeyedAccepted===void 0){let a={instancePath:i+
+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyedAccepted"}};e===null?e=[a]:e.push(a),r++}if(n.tooEarly===
+void 0){let a={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"tooEarly"}};e===null?e=[a]:
+e.push(a),r++}if(n.overWaited===void 0){let a={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"\
+overWaited"}};e===null?e=[a]:e.push(a),r++}if(n.refusals!==void 0&&(B(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.present!==void 0&&(B(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
-parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
-isArray(o)){let p=o.length;for(let m=0;m<p;m++)if(typeof o[m]!="string"){let y={instancePath:i+"/retryAfter/malformed/"+m,schemaPath:"#/properties/retryAfter/pr\
+parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.malformed!==void 0){let a=n.malformed;if(Array.
+isArray(a)){let p=a.length;for(let m=0;m<p;m++)if(typeof a[m]!="string"){let y={instancePath:i+"/retryAfter/malformed/"+m,schemaPath:"#/properties/retryAfter/pr\
 operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let p={instancePath:i+"/retryAfter/malformed",schemaPath:"\
 #/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(B(n.obeyed,{instancePath:i+
 "/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),n.obeyedAccepted!==
 void 0&&(B(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
 null?B.errors:e.concat(B.errors),r=e.length)),n.tooEarly!==void 0&&(de(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
 ly",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),n.overWaited!==void 0&&(de(n.overWaited,{instancePath:i+"/retryAfter/o\
-verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let o={instancePath:i+
-"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
+verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let a={instancePath:i+
+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}Se.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
 dynamicItems:!1};function Ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ne.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let f={instancePath:i,schemaPath:"#/required",
@@ -789,8 +789,8 @@ e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/posterior",schemaPat
 capacity",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length);var n=t===r;if(w=w||n,w)r=l,e!==null&&(l?e.length=l:e=null);else{
 let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let f=s.
 windowMs,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
-e=[d]:e.push(d),r++}var o=c===r;w=w||o;let t=r;le(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
-null?le.errors:e.concat(le.errors),r=e.length);var o=t===r;if(w=w||o,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
+e=[d]:e.push(d),r++}var a=c===r;w=w||a;let t=r;le(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+null?le.errors:e.concat(le.errors),r=e.length);var a=t===r;if(w=w||a,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
 properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let f=s.ratePerSecond,l=r,w=!1,c=r;if(f!==null){
 let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var p=c===
 r;w=w||p;let t=r;le(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(
@@ -818,7 +818,7 @@ posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
 function De(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=De.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
 [w]:e.push(w),r++}else if(s.type!==void 0&&s.type!=="stage"){let w={};e===null?e=[w]:e.push(w),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
 stage"}};e===null?e=[c]:e.push(c),r++}if(s.name===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
@@ -830,14 +830,14 @@ num",keyword:"enum",params:{allowedValues:gs.then.properties.stage.enum}};e===nu
 "/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.untilMs!==void 0){let c=s.
 untilMs;if(!(typeof c=="number"&&isFinite(c))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
 e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;if(o=m,o){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
+r;if(a=m,a){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
 void 0){let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[c]:e.push(c),r++}if(s.note===void 0){
 let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[c]:e.push(c),r++}if(s.because!==void 0){let c=s.
 because;if(!(c==="settled"||c==="out-of-requests"||c==="out-of-time"||c==="no-limit-seen"||c==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
 properties/because/enum",keyword:"enum",params:{allowedValues:gs.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
 "string"){let c={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,o&&f!==!0&&(f=f||{},f.because=!0,f.note=
-!0),y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,a&&f!==!0&&(f=f||{},f.because=!0,f.note=
+!0),y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}if(s.
 atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(f!==!0&&(f=f||{},
 f.type=!0,f.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
@@ -853,30 +853,30 @@ void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(s.outcome===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="sentMs"||n==="key"||n==="source"||n==="k\
-ind"||n==="outcome"||n==="status")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===
-null?e=[o]:e.push(o),r++}if(s.sentMs!==void 0){let n=s.sentMs;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/sentMs",schemaPath:"#/properties/se\
-ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.key!==void 0&&typeof s.key!="string"){let n={instancePath:i+"/key",schemaPath:"\
+ind"||n==="outcome"||n==="status")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===
+null?e=[a]:e.push(a),r++}if(s.sentMs!==void 0){let n=s.sentMs;if(!(typeof n=="number"&&isFinite(n))){let a={instancePath:i+"/sentMs",schemaPath:"#/properties/se\
+ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.key!==void 0&&typeof s.key!="string"){let n={instancePath:i+"/key",schemaPath:"\
 #/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){
 let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.
-outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ys.
-properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
+outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let a={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ys.
+properties.outcome.enum}};e===null?e=[a]:e.push(a),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
+(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
 valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let q={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
 type:"null"}};e===null?e=[q]:e.push(q),r++}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){if(q.length<1){let V={instancePath:i+"/reasons",schemaPath:"\
 #/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/reasons",schemaPath:"#/then/\
 properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let q={instancePath:i,schemaPath:"#/then/type",keyword:"type",
-params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;if(o=m,o){var f={};f.finding=!0,f.reasons=!0,f.valid=!0}y="then"}else{let t=r;if(s&&typeof s=="\
+params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;if(a=m,a){var f={};f.finding=!0,f.reasons=!0,f.valid=!0}y="then"}else{let t=r;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.finding!==void 0){let q=s.finding;if(!(q&&typeof q=="object"&&!Array.isArray(q))){let V={instancePath:i+"/finding",schemaPath:"\
 #/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){
 if(q.length>0){let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[V]:e.push(V),r++}}else{
 let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let q={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;o=m,o&&f!==!0&&(f=f||{},f.finding=!0,f.reasons=!0),y="e\
-lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;a=m,a&&f!==!0&&(f=f||{},f.finding=!0,f.reasons=!0),y="e\
+lse"}if(!a){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.
 outcome===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[t]:e.push(t),r++}if(s.exitCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[t]:e.push(t),r++}if(s.valid===void 0){
@@ -975,24 +975,24 @@ limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)if(typ
 /type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let d=t.length;for(let q=0;q<
 d;q++)re(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
 let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.finding!==void 0){
-let t=s.finding,d=r,q=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;Ne(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+let t=s.finding,d=r,q=!1,V=r;if(t!==null){let o={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[o]:e.push(o),r++}var l=V===r;q=q||l;let g=r;Ne(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
 e===null?Ne.errors:e.concat(Ne.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
-!0,w.windowMs=!0,w.ratePerSecond=!0,w.phases=!0,w.scopes=!0,w.unit=!0,w.races=!0,w.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
-"/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
+!0,w.windowMs=!0,w.ratePerSecond=!0,w.phases=!0,w.scopes=!0,w.unit=!0,w.races=!0,w.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let o={instancePath:i+
+"/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Er.properties.statement.
 type}};e===null?e=[d]:e.push(d),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let d={instancePath:i+"/settings",schemaPath:"#/p\
 roperties/settings/type",keyword:"type",params:{type:Er.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,q=!1,V=r;
-if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var c=V===
-r;q=q||c;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
-red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}if(t.note===void 0){let a={instancePath:i+"/ended",schemaPath:"#/proper\
-ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="because"||a==="note")){let u={
-instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:
-e.push(u),r++}if(t.because!==void 0&&typeof t.because!="string"){let a={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t.note!==void 0&&typeof t.note!="string"){let a={instancePath:i+"/ended/note",schemaPath:"\
-#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
-#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var c=g===r;if(q=q||c,q)r=d,e!==null&&(d?e.length=d:e=null);else{
-let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
+if(t!==null){let o={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[o]:e.push(o),r++}var c=V===
+r;q=q||c;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let o={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
+red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[o]:e.push(o),r++}if(t.note===void 0){let o={instancePath:i+"/ended",schemaPath:"#/proper\
+ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[o]:e.push(o),r++}for(let o in t)if(!(o==="because"||o==="note")){let u={
+instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:
+e.push(u),r++}if(t.because!==void 0&&typeof t.because!="string"){let o={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(t.note!==void 0&&typeof t.note!="string"){let o={instancePath:i+"/ended/note",schemaPath:"\
+#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/ended",schemaPath:"\
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var c=g===r;if(q=q||c,q)r=d,e!==null&&(d?e.length=d:e=null);else{
+let o={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}if(s.decisions!==void 0){let t=s.decisions;
 if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)De(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
 (e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)_e(t[q],{instancePath:i+"/dots/"+
@@ -1001,12 +1001,12 @@ q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?_
 length;for(let q=0;q<d;q++){let V=t[q];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+q,schemaPath:"#/proper\
 ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(V.atMs===void 0){let g={instancePath:i+"/releas\
 es/"+q,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in V)if(!(g===
-"key"||g==="atMs")){let a={instancePath:i+"/releases/"+q,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
-e===null?e=[a]:e.push(a),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+q+"/key",schemaPath:"#/properties/releases/items/prop\
-erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let b=g[u];if(!(typeof b=="number"&&isFinite(b))){let $={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
-/items/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
-leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
+"key"||g==="atMs")){let o={instancePath:i+"/releases/"+q,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
+e===null?e=[o]:e.push(o),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+q+"/key",schemaPath:"#/properties/releases/items/prop\
+erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let o=g.length;for(let u=0;u<
+o;u++){let b=g[u];if(!(typeof b=="number"&&isFinite(b))){let $={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
+/items/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
+leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/releases",schemaPath:"#/prope\
 rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[t]:e.push(t),r++}return zr.errors=e,r===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=Zr,H={$schema:"https://json\
@@ -1017,111 +1017,112 @@ strument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{
 orted"]},exitCode:{enum:[0,1,3,4]},valid:{type:"boolean"},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},notes:{type:"array",items:{
 type:"string",minLength:1,pattern:"^[^\\n]*$"}},requests:{type:"object",required:["started","ok","failed","dropped","interrupted","errorShare"],additionalProperties:!1,
 properties:{started:{type:"integer",minimum:0},ok:{type:"integer",minimum:0},failed:{type:"integer",minimum:0},dropped:{type:"integer",minimum:0},errorShare:{type:"\
-number",minimum:0,maximum:1},interrupted:{type:"integer",minimum:0}}},tokens:{type:["object","null"],required:["n","askedMean","p50","mean","over"],additionalProperties:!1,
-properties:{n:{type:"integer",minimum:1},askedMean:{type:"number",minimum:0},p50:{type:["number","null"],minimum:0},mean:{type:"number",minimum:0},over:{type:["\
-object","null"],required:["count","share","mean"],additionalProperties:!1,properties:{count:{type:"integer",minimum:1},share:{type:"number",minimum:0,maximum:1},
-mean:{type:"number",minimum:0}}}}},sentBy:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"integer",minimum:0},
-sse:{type:"integer",minimum:0},websocket:{type:"integer",minimum:0}}},metrics:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"\
-#/$defs/metric"}},throughput:{type:"object",required:["completionsPerSecond","outputTokensPerSecond","tokensPerSecondPerUser"],additionalProperties:!1,properties:{
-completionsPerSecond:{type:"number",minimum:0},outputTokensPerSecond:{type:["number","null"],minimum:0},tokensPerSecondPerUser:{type:["object","null"],required:[
-"p50","p10","p1"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p10:{type:["number","null"],minimum:0},p1:{type:["number","null"],minimum:0}}}}},
-rates:{type:["object","null"],required:["askedPerSecond","sentPerSecond","admittedPerSecond","completedPerSecond"],additionalProperties:!1,properties:{askedPerSecond:{
-type:["number","null"],minimum:0},sentPerSecond:{type:"number",minimum:0},admittedPerSecond:{type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0}}},
-goodput:{type:["object","null"],required:["share","perSecond","tokensPerSecond","goals"],additionalProperties:!1,properties:{share:{type:"number",minimum:0,maximum:1},
-perSecond:{type:"number",minimum:0},tokensPerSecond:{type:["number","null"],minimum:0},goals:{type:"array",items:{type:"object",required:["slo","share"],additionalProperties:!1,
-properties:{slo:{type:"string",minLength:1,pattern:"^[^\\n]*$"},share:{type:"number",minimum:0,maximum:1}}}}}},littlesLaw:{type:["object","null"],required:["inF\
-light","arrivalsPerSecond","meanStaySeconds","residual"],additionalProperties:!1,properties:{inFlight:{type:"number",minimum:0},arrivalsPerSecond:{type:"number",
-minimum:0},meanStaySeconds:{type:["number","null"],minimum:0},residual:{type:["number","null"],minimum:0}}},errors:{type:"array",items:{type:"object",required:[
-"class","count","example"],additionalProperties:!1,properties:{class:{$ref:"#/$defs/failureClass"},count:{type:"integer",minimum:1},example:{type:["string","nul\
-l"]},refusedKeys:{type:"integer",minimum:1}}}},conformance:{type:"object",required:["sampled","conforming","example"],additionalProperties:!1,properties:{sampled:{
-type:"integer",minimum:0},conforming:{type:"integer",minimum:0},example:{type:["string","null"]}}},series:{anyOf:[{type:"null"},{$ref:"#/$defs/series"}]},slo:{type:"\
-array",items:{type:"object",required:["slo","metric","op","threshold","unit","actual","ok","reason"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,
-pattern:"^[^\\n]*$"},metric:{type:"string",minLength:1,pattern:"^[^\\n]*$"},op:{enum:["<","<=",">",">="]},threshold:{type:"number",minimum:0},unit:{enum:["ms","\
-share","per-second"]},actual:{type:["number","null"],minimum:0},ok:{type:["boolean","null"]},ci:{type:["object","null"],required:["low","high"],additionalProperties:!1,
-properties:{low:{type:["number","null"]},high:{type:["number","null"]}}},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,pattern:"^[^\\n]*\
-$"},suite:{type:"object",required:["version"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",
-required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,
-pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"object",required:["seed","sha256"],additionalProperties:!1,properties:{seed:{type:"str\
-ing"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"object",required:["note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","erro\
-rsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,properties:{note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{
-type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,maximum:1},memory:{type:["object","null"],required:["peakMiB","earlyMi\
-B","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{
-anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-\
-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},
-reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p9\
-9|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[
-{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},
-valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"undecided"},exitCode:{const:3},valid:{const:!0},reasons:{type:"array",maxItems:0}}},
-{properties:{outcome:{const:"invalid"},exitCode:{enum:[3,4]},valid:{const:!1},reasons:{type:"array",minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{
-const:3},valid:{const:!1},reasons:{type:"array",minItems:1}}}],$defs:{metric:{type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
-properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","nu\
-ll"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:[
-"low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}},
-workload:{type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths",
-"prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-\
-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},
-traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{
-type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},
-correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{
-type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"n\
-umber",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}},errorMs:{type:"object",required:["p50","p99"],additionalProperties:!1,
-properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}},failureClass:{enum:["http-429","http-4xx","http-5xx","http-other","b\
-ad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle",
-"timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,
-properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{
-type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{
-type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["num\
-ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"obje\
-ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
-minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
-curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
-{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Wr=new RegExp("^[a-z][a-z0-9-]*$","u"),ri=new RegExp("^https?://","u"),Us=new RegExp("^[0-9\
-a-f]{64}$","u"),si=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),xe={type:"object",required:["\
-unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
-ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
-minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
-type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===void 0){let n={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=
-[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(
-n),r++}for(let n in s)if(!ee.call(xe.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"\
-ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#\
-/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:xe.properties.p50.type}};e===null?
-e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p90!==void 0){let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:xe.properties.p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<
-0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}
-if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{
-type:xe.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/prope\
-rties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:xe.properties.p99.type}};e===null?e=[o]:e.push(o),r++}
-if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"\
-#/properties/max/type",keyword:"type",params:{type:xe.properties.max.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
-instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){
-let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:xe.
-properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
+number",minimum:0,maximum:1},interrupted:{type:"integer",minimum:0},resent:{type:"integer",minimum:0},empty:{type:"integer",minimum:0}}},tokens:{type:["object",
+"null"],required:["n","askedMean","p50","mean","over"],additionalProperties:!1,properties:{n:{type:"integer",minimum:1},askedMean:{type:"number",minimum:0},p50:{
+type:["number","null"],minimum:0},mean:{type:"number",minimum:0},over:{type:["object","null"],required:["count","share","mean"],additionalProperties:!1,properties:{
+count:{type:"integer",minimum:1},share:{type:"number",minimum:0,maximum:1},mean:{type:"number",minimum:0}}}}},sentBy:{type:"object",required:["json","sse","webs\
+ocket"],additionalProperties:!1,properties:{json:{type:"integer",minimum:0},sse:{type:"integer",minimum:0},websocket:{type:"integer",minimum:0}}},metrics:{type:"\
+object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/metric"}},throughput:{type:"object",required:["completionsPerSecond","ou\
+tputTokensPerSecond","tokensPerSecondPerUser"],additionalProperties:!1,properties:{completionsPerSecond:{type:"number",minimum:0},outputTokensPerSecond:{type:["\
+number","null"],minimum:0},tokensPerSecondPerUser:{type:["object","null"],required:["p50","p10","p1"],additionalProperties:!1,properties:{p50:{type:["number","n\
+ull"],minimum:0},p10:{type:["number","null"],minimum:0},p1:{type:["number","null"],minimum:0}}}}},rates:{type:["object","null"],required:["askedPerSecond","sent\
+PerSecond","admittedPerSecond","completedPerSecond"],additionalProperties:!1,properties:{askedPerSecond:{type:["number","null"],minimum:0},sentPerSecond:{type:"\
+number",minimum:0},admittedPerSecond:{type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0}}},goodput:{type:["object","null"],required:["share",
+"perSecond","tokensPerSecond","goals"],additionalProperties:!1,properties:{share:{type:"number",minimum:0,maximum:1},perSecond:{type:"number",minimum:0},tokensPerSecond:{
+type:["number","null"],minimum:0},goals:{type:"array",items:{type:"object",required:["slo","share"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,
+pattern:"^[^\\n]*$"},share:{type:"number",minimum:0,maximum:1}}}}}},littlesLaw:{type:["object","null"],required:["inFlight","arrivalsPerSecond","meanStaySeconds",
+"residual"],additionalProperties:!1,properties:{inFlight:{type:"number",minimum:0},arrivalsPerSecond:{type:"number",minimum:0},meanStaySeconds:{type:["number","\
+null"],minimum:0},residual:{type:["number","null"],minimum:0}}},errors:{type:"array",items:{type:"object",required:["class","count","example"],additionalProperties:!1,
+properties:{class:{$ref:"#/$defs/failureClass"},count:{type:"integer",minimum:1},example:{type:["string","null"]},refusedKeys:{type:"integer",minimum:1}}}},conformance:{
+type:"object",required:["sampled","conforming","example"],additionalProperties:!1,properties:{sampled:{type:"integer",minimum:0},conforming:{type:"integer",minimum:0},
+example:{type:["string","null"]}}},series:{anyOf:[{type:"null"},{$ref:"#/$defs/series"}]},slo:{type:"array",items:{type:"object",required:["slo","metric","op","\
+threshold","unit","actual","ok","reason"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,pattern:"^[^\\n]*$"},metric:{type:"string",minLength:1,
+pattern:"^[^\\n]*$"},op:{enum:["<","<=",">",">="]},threshold:{type:"number",minimum:0},unit:{enum:["ms","share","per-second"]},actual:{type:["number","null"],minimum:0},
+ok:{type:["boolean","null"]},ci:{type:["object","null"],required:["low","high"],additionalProperties:!1,properties:{low:{type:["number","null"]},high:{type:["nu\
+mber","null"]}}},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,pattern:"^[^\\n]*$"},suite:{type:"object",required:["version"],additionalProperties:!1,
+properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{
+const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"\
+object",required:["seed","sha256"],additionalProperties:!1,properties:{seed:{type:"string"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"\
+object",required:["note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","errorsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,
+properties:{note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,
+maximum:1},memory:{type:["object","null"],required:["peakMiB","earlyMiB","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{
+type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"\
+#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"\
+null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"\
+array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\
+\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"ar\
+ray",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"\
+undecided"},exitCode:{const:3},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"invalid"},exitCode:{enum:[3,4]},valid:{const:!1},
+reasons:{type:"array",minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{const:3},valid:{const:!1},reasons:{type:"array",minItems:1}}}],$defs:{metric:{
+type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},
+p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{
+type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{
+type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}},workload:{type:"object",required:["model","vus","du\
+rationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],
+additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
+type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
+type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{
+enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
+type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
+"json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
+requestTimeoutSeconds:{type:"number",minimum:0}}},errorMs:{type:"object",required:["p50","p99"],additionalProperties:!1,properties:{p50:{type:["number","null"],
+minimum:0},p99:{type:["number","null"],minimum:0}}},failureClass:{enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","n\
+etwork","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns",
+"tls","too-large","too-many-events","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
+object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
+items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
+minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
+failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests",
+"points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
+{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
+pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
+r",exclusiveMinimum:0,maximum:1}]}}}}}}},Wr=new RegExp("^[a-z][a-z0-9-]*$","u"),ri=new RegExp("^https?://","u"),Us=new RegExp("^[0-9a-f]{64}$","u"),si=new RegExp(
+"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),xe={type:"object",required:["unit","n","p50","p90","p95","p\
+99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["nu\
+mber","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object",
+"null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:[
+"object","null"],additionalProperties:{type:"number"}}}};function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.unit===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"p95"}};e===null?e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?
+e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}
+if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
+if(!ee.call(xe.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
+[a]:e.push(a),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};
+e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/n",schemaPath:"#/prope\
+rties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/\
+n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n==
+"number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:xe.properties.p50.type}};e===null?
+e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p90!==void 0){let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/\
+p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:xe.properties.p90.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<
+0||isNaN(n))){let a={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}
+if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{
+type:xe.properties.p95.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p95",schemaPath:"#/prope\
+rties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(
+n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:xe.properties.p99.type}};e===null?e=[a]:e.push(a),r++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/max",schemaPath:"\
+#/properties/max/type",keyword:"type",params:{type:xe.properties.max.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={
+instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.ci!==void 0){
+let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let a={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:xe.
+properties.ci.type}};e===null?e=[a]:e.push(a),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m===
-"low"||m==="high")){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/additionalProperties",
+"low"||m==="high")){let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.low!==void 0){let m=p.low;if(!(typeof m=="number"&&isFinite(m))){
-let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalProperties/properties/low/type",keyword:"type",
-params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+o.replace(
+let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalProperties/properties/low/type",keyword:"type",
+params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
-[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/type",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={
-instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:xe.properties.bound.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n==
-"object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
+[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/type",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let a={
+instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:xe.properties.bound.type}};e===null?e=[a]:e.push(a),r++}if(n&&typeof n==
+"object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+"/bound/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ti={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
@@ -1214,10 +1215,10 @@ items.prefixItems[1].type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="number"&&
 if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
 tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"\
 #/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>3){let t=w[3],d=r,q=!1,V=r;
-if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
-allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;me(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
-dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length);var o=g===r;if(q=q||o,q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
-"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{
+if(t!=="ok"){let o={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
+allowedValue:"ok"}};e===null?e=[o]:e.push(o),r++}var a=V===r;q=q||a;let g=r;me(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
+dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length);var a=g===r;if(q=q||a,q)r=d,e!==null&&(d?e.length=d:e=null);else{let o={instancePath:i+
+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}}else{
 let c={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(
 c),r++}}}else{let f={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.
 push(f),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==
@@ -1263,123 +1264,123 @@ required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:
 uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(Br.properties,n)){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="\
-closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
-enum",params:{allowedValues:Br.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
-null?e=[o]:e.push(o),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/d\
-urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.ratePerSecond!==
-void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
-e",keyword:"type",params:{type:Br.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.burstiness!==
-void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
-ype",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.traceSpeed!==void 0){let n=s.traceSpeed;if(typeof n=="number"&&isFinite(n)){if(n<
-0||isNaN(n)){let o={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),
-r++}}if(s.thinkSeconds!==void 0){let n=s.thinkSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/thinkSeconds",schemaPath:"#/\
-properties/thinkSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/thinkSeconds",schemaPath:"\
-#/properties/thinkSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.maxTokens!==void 0){let n=s.maxTokens;if(!(typeof n=="\
-number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.promptTokens!==void 0){let n=s.promptTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(
-o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.lengths!==void 0){let n=s.lengths;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
-void 0){let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[o]:e.push(o),
-r++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let p={instancePath:i+"/lengths",schemaPath:"#/properties/l\
-engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let o=n.kind;if(!(o===
-"fixed"||o==="lognormal"||o==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Br.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
-o)){if(o<0||isNaN(o)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(Br.properties,n)){let a={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.model!==void 0){let n=s.model;if(!(n==="\
+closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let a={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
+enum",params:{allowedValues:Br.properties.model.enum}};e===null?e=[a]:e.push(a),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let a={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
+null?e=[a]:e.push(a),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/d\
+urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={
+instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.ratePerSecond!==
+void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
+e",keyword:"type",params:{type:Br.properties.ratePerSecond.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+
+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.burstiness!==
+void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
+ype",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.traceSpeed!==void 0){let n=s.traceSpeed;if(typeof n=="number"&&isFinite(n)){if(n<
+0||isNaN(n)){let a={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:
+e.push(a),r++}}else{let a={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),
+r++}}if(s.thinkSeconds!==void 0){let n=s.thinkSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/thinkSeconds",schemaPath:"#/\
+properties/thinkSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/thinkSeconds",schemaPath:"\
+#/properties/thinkSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.maxTokens!==void 0){let n=s.maxTokens;if(!(typeof n=="\
+number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.promptTokens!==void 0){let n=s.promptTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let a={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(
+a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.lengths!==void 0){let n=s.lengths;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
+void 0){let a={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[a]:e.push(a),
+r++}for(let a in n)if(!(a==="kind"||a==="promptCv"||a==="outputCv"||a==="correlation"||a==="count")){let p={instancePath:i+"/lengths",schemaPath:"#/properties/l\
+engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let a=n.kind;if(!(a===
+"fixed"||a==="lognormal"||a==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
+allowedValues:Br.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let a=n.promptCv;if(typeof a=="number"&&isFinite(
+a)){if(a<0||isNaN(a)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={
+ype",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let a=n.outputCv;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={
 instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
 [p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/type",keyword:"type",params:{type:"number"}};
-e===null?e=[p]:e.push(p),r++}}if(n.correlation!==void 0){let o=n.correlation;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/lengt\
+e===null?e=[p]:e.push(p),r++}}if(n.correlation!==void 0){let a=n.correlation;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let p={instancePath:i+"/lengt\
 hs/correlation",schemaPath:"#/properties/lengths/properties/correlation/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),r++}
-if(o<-1||isNaN(o)){let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/minimum",keyword:"minimum",params:{comparison:"\
+if(a<-1||isNaN(a)){let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:-1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.count!==void 0){let o=n.count;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={
-instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof o==
-"number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),r++}}if(s.prefixShare!==void 0){let n=s.prefixShare;if(typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n)){let o={instancePath:i+
-"/prefixShare",schemaPath:"#/properties/prefixShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[o]:e.push(o),r++}if(n<0||isNaN(n)){
-let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),
-r++}}else{let o={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.
-keys!==void 0){let n=s.keys;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/keys",schemaPath:"#/pro\
-perties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.mix!==void 0){let n=s.mix;if(n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.json===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"json"}};e===
-null?e=[o]:e.push(o),r++}if(n.sse===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"sse"}};
-e===null?e=[o]:e.push(o),r++}if(n.websocket===void 0){let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"\
-websocket"}};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="json"||o==="sse"||o==="websocket")){let p={instancePath:i+"/mix",schemaPath:"#/properties/mix\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.json!==void 0){let o=n.json;if(typeof o==
-"number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/minimum",keyword:"minimum",params:{comparison:"\
+type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.count!==void 0){let a=n.count;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={
+instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof a==
+"number"&&isFinite(a)&&(a<1||isNaN(a))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[a]:e.push(a),r++}}if(s.prefixShare!==void 0){let n=s.prefixShare;if(typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n)){let a={instancePath:i+
+"/prefixShare",schemaPath:"#/properties/prefixShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){
+let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),
+r++}}else{let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.
+keys!==void 0){let n=s.keys;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
+type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/keys",schemaPath:"#/pro\
+perties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.mix!==void 0){let n=s.mix;if(n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.json===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"json"}};e===
+null?e=[a]:e.push(a),r++}if(n.sse===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"sse"}};
+e===null?e=[a]:e.push(a),r++}if(n.websocket===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"\
+websocket"}};e===null?e=[a]:e.push(a),r++}for(let a in n)if(!(a==="json"||a==="sse"||a==="websocket")){let p={instancePath:i+"/mix",schemaPath:"#/properties/mix\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.json!==void 0){let a=n.json;if(typeof a==
+"number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/type",keyword:"type",params:{type:"\
-number"}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/sse",schemaPath:"\
+number"}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let a=n.sse;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/sse",schemaPath:"\
 #/properties/mix/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/sse",
-schemaPath:"#/properties/mix/properties/sse/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let o=n.websocket;
-if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/websocket/minimum",keyword:"\
+schemaPath:"#/properties/mix/properties/sse/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let a=n.websocket;
+if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/websocket/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/web\
-socket/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/mix",schemaPath:"#/properties/mix/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestTimeoutSeconds!==void 0){let n=s.requestTimeoutSeconds;if(typeof n=="number"&&isFinite(n)){
-if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
-e",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
+socket/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.requestTimeoutSeconds!==void 0){let n=s.requestTimeoutSeconds;if(typeof n=="number"&&isFinite(n)){
+if(n<0||isNaN(n)){let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
+e",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is={type:"object",required:["p50","p99"],additionalProperties:!1,
 properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p99===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="p\
-50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
-r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
-e",params:{type:Is.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
-#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="numbe\
-r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Is.properties.p99.type}};e===null?e=[o]:
-e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
+50"||n==="p99")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),
+r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
+e",params:{type:Is.properties.p50.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p50",schemaPath:"\
+#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="numbe\
+r"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Is.properties.p99.type}};e===null?e=[a]:
+e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=null,m=r;if(s&&
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=null,m=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
 keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#\
 /oneOf/0/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+
 "/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;
-if(Array.isArray(g)){if(g.length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
-null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[a]:e.push(a),r++}}}var l=m===r;if(l){o=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(Array.isArray(g)){if(g.length>0){let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
+null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
+[o]:e.push(o),r++}}}var l=m===r;if(l){a=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="slo-failed"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 slo-failed"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==1){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
 onst",keyword:"const",params:{allowedValue:1}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+"/valid",schemaPath:"#/oneO\
 f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){if(g.
-length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=f===r;
-if(l&&o)o=!1,p=[p,1];else{l&&(o=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+length>0){let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}var l=f===r;
+if(l&&a)a=!1,p=[p,1];else{l&&(a=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="undecided"){let u={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 undecided"}};e===null?e=[u]:e.push(u),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let u={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/co\
 nst",keyword:"const",params:{allowedValue:3}};e===null?e=[u]:e.push(u),r++}if(s.valid!==void 0&&s.valid!==!0){let u={instancePath:i+"/valid",schemaPath:"#/oneOf\
 /2/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[u]:e.push(u),r++}if(s.reasons!==void 0){let u=s.reasons;if(Array.isArray(u)){if(u.
 length>0){let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[b]:e.push(b),r++}}else{
 let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}var l=g===r;
-if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(l&&a)a=!1,p=[p,2];else{l&&(a=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="invalid"){let $={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 invalid"}};e===null?e=[$]:e.push($),r++}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===3||$===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/oneOf/3/pro\
 perties/exitCode/enum",keyword:"enum",params:{allowedValues:H.oneOf[3].properties.exitCode.enum}};e===null?e=[j]:e.push(j),r++}}if(s.valid!==void 0&&s.valid!==!1){
 let $={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[$]:e.push($),r++}if(s.reasons!==
 void 0){let $=s.reasons;if(Array.isArray($)){if($.length<1){let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[j]:e.push(j),r++}}}var l=u===r;if(l&&o)o=!1,p=[p,3];else{l&&(o=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
+array"}};e===null?e=[j]:e.push(j),r++}}}var l=u===r;if(l&&a)a=!1,p=[p,3];else{l&&(a=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
 let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let v={instancePath:i+"/outcome",schemaPath:"#/oneOf/4/proper\
 ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[v]:e.push(v),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let v={instancePath:i+
 "/exitCode",schemaPath:"#/oneOf/4/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[v]:e.push(v),r++}if(s.valid!==void 0&&s.valid!==
 !1){let v={instancePath:i+"/valid",schemaPath:"#/oneOf/4/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==
 void 0){let v=s.reasons;if(Array.isArray(v)){if(v.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[S]:e.push(S),r++}}}var l=$===r;l&&o?(o=!1,p=[p,4]):l&&(o=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}if(o)
+array"}};e===null?e=[S]:e.push(S),r++}}}var l=$===r;l&&a?(a=!1,p=[p,4]):l&&(a=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}if(a)
 r=n,e!==null&&(n?e.length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};e===null?e=[g]:e.push(g),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[g]:e.push(g),r++}if(s.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -1404,421 +1405,427 @@ if(s.schedule===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"r
 instrument===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===
 void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){
 let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!ee.call(
-H.properties,g)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[a]:e.push(a),
+H.properties,g)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[o]:e.push(o),
 r++}if(s.schema!==void 0&&s.schema!=="assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
 assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="undecided"||g==="invalid"||g==="aborte\
-d")){let a={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:H.properties.outcome.enum}};e===null?e=[a]:e.push(
-a),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"\
-enum",params:{allowedValues:H.properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/v\
+d")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:H.properties.outcome.enum}};e===null?e=[o]:e.push(
+o),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let o={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"\
+enum",params:{allowedValues:H.properties.exitCode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/v\
 alid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.
-isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reason\
+isArray(g)){let o=g.length;for(let u=0;u<o;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reason\
 s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(!pe.test(b)){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properti\
 es/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons/"+u,schemaPath:"#/p\
-roperties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properti\
-es/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
+roperties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/reasons",schemaPath:"#/properti\
+es/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let o=g.length;for(let u=0;u<
+o;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[$]:e.push($),r++}if(!pe.test(b)){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
-e=[a]:e.push(a),r++}}if(s.requests!==void 0){let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let a={instancePath:i+"/reques\
-ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[a]:e.push(a),r++}if(g.ok===void 0){let a={instancePath:i+
-"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[a]:e.push(a),r++}if(g.failed===void 0){let a={
-instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[a]:e.push(a),r++}if(g.dropped===
-void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[a]:e.push(
-a),r++}if(g.interrupted===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"inte\
-rrupted"}};e===null?e=[a]:e.push(a),r++}if(g.errorShare===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"require\
-d",params:{missingProperty:"errorShare"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="started"||a==="ok"||a==="failed"||a==="dropped"||a==="errorShare"||
-a==="interrupted")){let u={instancePath:i+"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[u]:e.push(u),r++}if(g.started!==void 0){let a=g.started;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/s\
-tarted",schemaPath:"#/properties/requests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(
-a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.ok!==void 0){let a=g.ok;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/reque\
-sts/ok",schemaPath:"#/properties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(
-a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[u]:e.push(u),r++}}if(g.failed!==void 0){let a=g.failed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/fa\
-iled",schemaPath:"#/properties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(
-a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.dropped!==void 0){let a=g.dropped;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+
-"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a==
-"number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.errorShare!==void 0){let a=g.errorShare;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){
-let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/pro\
-perties/errorShare/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.interrupted!==void 0){let a=g.interrupted;if(!(typeof a=="num\
-ber"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"typ\
-e",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/interrupted",schemaPath:"\
-#/properties/requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
-"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&
-typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:H.properties.
-tokens.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let a={instancePath:i+"/tokens",schemaPath:"#/propertie\
-s/tokens/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[a]:e.push(a),r++}if(g.askedMean===void 0){let a={instancePath:i+"/tokens",schemaPath:"\
-#/properties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};e===null?e=[a]:e.push(a),r++}if(g.p50===void 0){let a={instancePath:i+"/t\
-okens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[a]:e.push(a),r++}if(g.mean===void 0){let a={instancePath:i+
-"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[a]:e.push(a),r++}if(g.over===void 0){let a={
-instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"over"}};e===null?e=[a]:e.push(a),r++}for(let a in g)
-if(!(a==="n"||a==="askedMean"||a==="p50"||a==="mean"||a==="over")){let u={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.n!==void 0){let a=g.n;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a==
-"number"&&isFinite(a)&&(a<1||isNaN(a))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};e===null?e=[u]:e.push(u),r++}}if(g.askedMean!==void 0){let a=g.askedMean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+
-"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{
-let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(
-u),r++}}if(g.p50!==void 0){let a=g.p50;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/prop\
-erties/p50/type",keyword:"type",params:{type:H.properties.tokens.properties.p50.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
-a))){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[u]:e.push(u),r++}}if(g.mean!==void 0){let a=g.mean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/tokens/mean",schemaPath:"#/pro\
-perties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/me\
-an",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.over!==void 0){let a=g.over;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"ty\
-pe",params:{type:H.properties.tokens.properties.over.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let u={
-instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[u]:e.push(
-u),r++}if(a.share===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"\
-share"}};e===null?e=[u]:e.push(u),r++}if(a.mean===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
-required",params:{missingProperty:"mean"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="count"||u==="share"||u==="mean")){let b={instancePath:i+"/token\
-s/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(
-b),r++}if(a.count!==void 0){let u=a.count;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/pro\
-perties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(u)&&(u<
-1||isNaN(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(a.share!==void 0){let u=a.share;if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let b={instancePath:i+"/tok\
-ens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[b]:e.push(
-b),r++}if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/\
-properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.mean!==void 0){let u=a.mean;if(typeof u=="number"&&isFinite(u)){
-if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",
-keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}}}if(s.sentBy!==void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
-json===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"json"}};e===null?e=[a]:e.push(
-a),r++}if(g.sse===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"sse"}};e===null?
-e=[a]:e.push(a),r++}if(g.websocket===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"\
-websocket"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="json"||a==="sse"||a==="websocket")){let u={instancePath:i+"/sentBy",schemaPath:"#/properties/\
-sentBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.json!==void 0){let a=g.json;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/properties/json/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentB\
-y/properties/json/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sse!==void 0){let a=g.sse;if(!(typeof a=="numb\
-er"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties/sse/type",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/pro\
-perties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.websocket!==void 0){let a=g.websocket;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/properties/sentBy/properties/websocket/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
-rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/sentB\
-y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Wr.test(a)){let b={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
-rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}var w=u===r;if(!w){let b={instancePath:i+"\
-/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(let a in g)Ie(g[a],
-{instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(
-Ie.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
-a),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let a={instancePath:i+"/th\
-roughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.outputTokensPerSecond===
-void 0){let a={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
-null?e=[a]:e.push(a),r++}if(g.tokensPerSecondPerUser===void 0){let a={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"requir\
-ed",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="completionsPerSecond"||a==="outputTokensPerSecond"||
-a==="tokensPerSecondPerUser")){let u={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.completionsPerSecond!==void 0){let a=g.completionsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a<0||
-isNaN(a)){let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
-t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.outputTokensPerSecond!==void 0){let a=g.outputTokensPerSecond;
-if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
-TokensPerSecond/type",keyword:"type",params:{type:H.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="num\
-ber"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
-nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecondPerUser!==void 0){let a=g.tokensPerSecondPerUser;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[u]:e.push(u),r++}if(a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.p50===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[u]:e.push(u),r++}if(a.p10===void 0){let u={instancePath:i+"/\
-throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
-10"}};e===null?e=[u]:e.push(u),r++}if(a.p1===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
-okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="p50"||u==="p10"||u==="p1")){
-let b={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.p50!==void 0){let u=a.p50;if(!(typeof u=="number"&&isFinite(u))&&u!==null){
-let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(
-u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
-ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p10!==void 0){let u=a.p10;if(!(typeof u=="number"&&isFinite(
-u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="\
-number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
-condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p1!==void 0){let u=a.p1;if(!(typeof u==
-"number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
-rUser/properties/p1/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[b]:e.push(b),r++}
-if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
-s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}}else{let a={instancePath:i+
-"/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.rates!==void 0){let g=s.rates;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:H.properties.
-rates.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let a={instancePath:i+"/rates",schemaPath:"\
-#/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.sentPerSecond===void 0){let a={instancePath:i+
-"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.admittedPerSecond===
-void 0){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"admittedPerSecond"}};e===null?e=[a]:
-e.push(a),r++}if(g.completedPerSecond===void 0){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"\
-completedPerSecond"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="askedPerSecond"||a==="sentPerSecond"||a==="admittedPerSecond"||a==="completedPerSeco\
-nd")){let u={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
-e=[u]:e.push(u),r++}if(g.askedPerSecond!==void 0){let a=g.askedPerSecond;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/rates/askedPer\
-Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:H.properties.rates.properties.askedPerSecond.type}};e===null?
-e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
-/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sentPerSecond!==void 0){let a=g.sentPerSecond;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/proper\
-ties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.admittedPerSecond!==void 0){let a=g.admittedPerSecond;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/pr\
-operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.completedPerSecond!==void 0){let a=g.completedPerSecond;
-if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
-cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
-#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:H.
-properties.goodput.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let a={instancePath:i+"/goodput",schemaPath:"\
-#/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[a]:e.push(a),r++}if(g.perSecond===void 0){let a={instancePath:i+
-"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[a]:e.push(a),r++}if(g.tokensPerSecond===
-void 0){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"tokensPerSecond"}};e===null?e=[a]:
-e.push(a),r++}if(g.goals===void 0){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"goals"}};
-e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="share"||a==="perSecond"||a==="tokensPerSecond"||a==="goals")){let u={instancePath:i+"/goodput",schemaPath:"\
-#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.share!==void 0){let a=g.
-share;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let u={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodpu\
-t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/share",schemaPath:"\
-#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.perSecond!==void 0){let a=g.perSecond;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/perSecond/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
-/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecond!==void 0){let a=g.tokensPerSecond;if(!(typeof a=="num\
-ber"&&isFinite(a))&&a!==null){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
-params:{type:H.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
-"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-u]:e.push(u),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let $=a[b];if($&&typeof $=="object"&&!Array.isArray(
-$)){if($.slo===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
-slo"}};e===null?e=[j]:e.push(j),r++}if($.share===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/requi\
-red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="slo"||j==="share")){let v={instancePath:i+"/good\
-put/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?
-e=[v]:e.push(v),r++}if($.slo!==void 0){let j=$.slo;if(typeof j=="string"){if(U(j)<1){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/g\
-oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!pe.test(j)){let v={instancePath:i+
-"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
-e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if($.share!==void 0){let j=$.share;if(typeof j=="number"&&isFinite(j)){if(j>1||isNaN(j)){let v={instancePath:i+
-"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[v]:e.push(v),r++}if(j<0||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
-ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"\
-#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{let j={instancePath:i+
-"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let u={
-instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}}if(s.
-littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
-ittlesLaw/type",keyword:"type",params:{type:H.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
-void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[a]:
-e.push(a),r++}if(g.arrivalsPerSecond===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
-arrivalsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.meanStaySeconds===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
-d",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[a]:e.push(a),r++}if(g.residual===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"\
-#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="inFlight"||a==="\
-arrivalsPerSecond"||a==="meanStaySeconds"||a==="residual")){let u={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.inFlight!==void 0){let a=g.inFlight;if(typeof a=="number"&&isFinite(a)){if(a<
-0||isNaN(a)){let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.arrivalsPerSecond!==void 0){let a=g.arrivalsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a<
-0||isNaN(a)){let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
-s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.meanStaySeconds!==void 0){let a=g.meanStaySeconds;if(!(typeof a==
-"number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
-type",params:{type:H.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={
-instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[u]:e.push(u),r++}}if(g.residual!==void 0){let a=g.residual;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/littlesLaw/resid\
-ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:H.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:
-e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
-esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let a=g.
-length;for(let u=0;u<a;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.class===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
-ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[$]:e.push($),r++}if(b.count===void 0){let $={instancePath:i+"/error\
-s/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[$]:e.push($),r++}if(b.example===void 0){let $={
-instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),r++}
-for(let $ in b)if(!($==="class"||$==="count"||$==="example"||$==="refusedKeys")){let j={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(b.class!==void 0&&(me(b.class,{instancePath:i+"/er\
-rors/"+u+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),b.count!==void 0){
-let $=b.count;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/proper\
-ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let j={instancePath:i+
-"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(
-j),r++}}if(b.example!==void 0){let $=b.example;if(typeof $!="string"&&$!==null){let j={instancePath:i+"/errors/"+u+"/example",schemaPath:"#/properties/errors/it\
-ems/properties/example/type",keyword:"type",params:{type:H.properties.errors.items.properties.example.type}};e===null?e=[j]:e.push(j),r++}}if(b.refusedKeys!==void 0){
-let $=b.refusedKeys;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/\
-items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let j={
-instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),
-r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.sampled===void 0){let a={instancePath:i+"/conformance",schemaPath:"\
-#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[a]:e.push(a),r++}if(g.conforming===void 0){let a={instancePath:i+
-"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"conforming"}};e===null?e=[a]:e.push(a),r++}if(g.example===
-void 0){let a={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[a]:
-e.push(a),r++}for(let a in g)if(!(a==="sampled"||a==="conforming"||a==="example")){let u={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.sampled!==void 0){let a=g.sampled;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/conformance/sampled",schemaPath:"\
-#/properties/conformance/properties/sampled/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.conforming!==void 0){
-let a=g.conforming;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformanc\
-e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
-"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:
-e.push(u),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
-formance/properties/example/type",keyword:"type",params:{type:H.properties.conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
-"/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
-a=r,u=!1,b=r;if(g!==null){let j={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[j]:e.push(
-j),r++}var c=b===r;u=u||c;let $=r;Ve(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.
-concat(Ve.errors),r=e.length);var c=$===r;if(u=u||c,u)r=a,e!==null&&(a?e.length=a:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];
-if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
-params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),r++}if(b.metric===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
-keyword:"required",params:{missingProperty:"metric"}};e===null?e=[$]:e.push($),r++}if(b.op===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
-o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[$]:e.push($),r++}if(b.threshold===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"\
-#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[$]:e.push($),r++}if(b.unit===void 0){let $={instancePath:i+
-"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[$]:e.push($),r++}if(b.actual===void 0){let $={
-instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[$]:e.push($),r++}if(b.ok===
-void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),
-r++}if(b.reason===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
-null?e=[$]:e.push($),r++}for(let $ in b)if(!ee.call(H.properties.slo.items.properties,$)){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(b.slo!==void 0){let $=b.slo;if(typeof $=="strin\
-g"){if(U($)<1){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?
-e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.metric!==void 0){let $=b.metric;if(typeof $=="string"){if(U($)<1){let j={instancePath:i+"/slo/"+
-u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={
-instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:
-e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};
-e===null?e=[j]:e.push(j),r++}}if(b.op!==void 0){let $=b.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let j={instancePath:i+"/slo/"+u+"/op",schemaPath:"#/prope\
-rties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:H.properties.slo.items.properties.op.enum}};e===null?e=[j]:e.push(j),r++}}if(b.threshold!==
-void 0){let $=b.threshold;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/\
-properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/threshold",
-schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(b.unit!==void 0){let $=b.unit;
-if(!($==="ms"||$==="share"||$==="per-second")){let j={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{
-allowedValues:H.properties.slo.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(b.actual!==void 0){let $=b.actual;if(!(typeof $=="number"&&isFinite(
-$))&&$!==null){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:H.properties.slo.
-items.properties.actual.type}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&($<0||isNaN($))){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"\
-#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}if(b.ok!==void 0){let $=b.ok;
-if(typeof $!="boolean"&&$!==null){let j={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:H.properties.
-slo.items.properties.ok.type}};e===null?e=[j]:e.push(j),r++}}if(b.ci!==void 0){let $=b.ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let j={instancePath:i+
-"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"type",params:{type:H.properties.slo.items.properties.ci.type}};e===null?e=[j]:e.
-push(j),r++}if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/\
-ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[j]:e.push(j),r++}if($.high===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"\
-#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="low"||j===
-"high")){let v={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[v]:e.push(v),r++}if($.low!==void 0){let j=$.low;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/low",schemaPath:"\
-#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",params:{type:H.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:
-e.push(v),r++}}if($.high!==void 0){let j=$.high;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/high",schemaPath:"#/proper\
-ties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{type:H.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(
-v),r++}}}}if(b.reason!==void 0){let $=b.reason;if(typeof $!="string"&&$!==null){let j={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/pro\
-perties/reason/type",keyword:"type",params:{type:H.properties.slo.items.properties.reason.type}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/slo\
-/"+u,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"\
-#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(U(
-g)<1){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!pe.test(
-g)){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.suite!==void 0){
-let g=s.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"\
-required",params:{missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let u={instancePath:i+"/suite",schemaPath:"#/propert\
-ies/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.version!==void 0){let a=g.version;
-if(typeof a=="string"){if(U(a)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(a)){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versi\
-on/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.baseUrl===void 0){
-let a={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[a]:e.push(a),r++}if(g.
-model===void 0){let a={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[a]:e.
-push(a),r++}for(let a in g)if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let u={instancePath:i+"/target",schemaPath:"#/properties/target/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+
-"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==
-void 0){let a=g.baseUrl;if(typeof a=="string"){if(!ri.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
-n",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/p\
-roperties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(U(a)<1){
-let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),
-r++}if(!pe.test(a)){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?
-e=[a]:e.push(a),r++}}if(s.workload!==void 0&&(Fe(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={
-instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(g.sha256===
-void 0){let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[a]:e.push(
-a),r++}for(let a in g)if(!(a==="seed"||a==="sha256")){let u={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"\
-#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a==
-"string"){if(!Us.test(a)){let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f]{64}$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let a={
-instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}if(g.
-engine===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"engine"}};e===null?
-e=[a]:e.push(a),r++}if(g.cpuShare===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-cpuShare"}};e===null?e=[a]:e.push(a),r++}if(g.memory===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
-ed",params:{missingProperty:"memory"}};e===null?e=[a]:e.push(a),r++}if(g.ttftErrorMs===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/inst\
-rument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=[a]:e.push(a),r++}if(g.gapErrorMs===void 0){let a={instancePath:i+"/instr\
-ument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[a]:e.push(a),r++}if(g.errorsMs===void 0){
-let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"errorsMs"}};e===null?e=[a]:e.push(
-a),r++}if(g.scheduleLagMs===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-scheduleLagMs"}};e===null?e=[a]:e.push(a),r++}if(g.verdict===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"\
-required",params:{missingProperty:"verdict"}};e===null?e=[a]:e.push(a),r++}if(g.reasons===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/i\
-nstrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),r++}if(g.marked===void 0){let a={instancePath:i+"/instrument",
-schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[a]:e.push(a),r++}if(g.k6ExitCode===void 0){let a={
-instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}
-for(let a in g)if(!ee.call(H.properties.instrument.properties,a)){let u={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(U(a)<1){let u={
-instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),
-r++}if(!pe.test(a)){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\
-\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{
-type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==void 0){let a=g.engine;if(typeof a=="string"){if(U(a)<1){let u={instancePath:i+"/instrument/engine",
-schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(a)){let u={instancePath:i+
-"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{
-let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(
-u),r++}}if(g.cpuShare!==void 0){let a=g.cpuShare;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/pro\
-perties/instrument/properties/cpuShare/type",keyword:"type",params:{type:H.properties.instrument.properties.cpuShare.type}};e===null?e=[u]:e.push(u),r++}if(typeof a==
-"number"&&isFinite(a)){if(a>1||isNaN(a)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/\
-instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}if(g.memory!==void 0){let a=g.memory;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",
-keyword:"type",params:{type:H.properties.instrument.properties.memory.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===
-void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"p\
-eakMiB"}};e===null?e=[u]:e.push(u),r++}if(a.earlyMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
-required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[u]:e.push(u),r++}if(a.lateMiB===void 0){let u={instancePath:i+"/instrument/memory",
-schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[u]:e.push(u),r++}for(let u in a)
-if(!(u==="peakMiB"||u==="earlyMiB"||u==="lateMiB")){let b={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.peakMiB!==void 0){let u=a.peakMiB;if(typeof u=="numbe\
-r"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/\
-properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.earlyMiB!==void 0){let u=a.
-earlyMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/propertie\
-s/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/\
-memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),
-r++}}if(a.lateMiB!==void 0){let u=a.lateMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"\
-#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={
-instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};
-e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
-#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;b=b||t;let j=r;se(a,{
-instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),
-r=e.length);var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument\
-/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,u=r,b=!1,$=r;if(a!==null){let v={
-instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;se(a,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?se.errors:e.concat(se.errors),r=e.length);var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/gapErr\
-orMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.
-errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let b=r;if(typeof u=="string"&&!Wr.test(u)){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"\
-#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[$]:e.push(
-$),r++}var q=b===r;if(!q){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:u}};e===null?e=[$]:e.push($),r++}}for(let u in a)se(a[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,"~0").replace(/\//g,"\
-~1"),parentData:a,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let u={instancePath:i+"/instrum\
-ent/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==
-void 0){let a=g.scheduleLagMs,u=r,b=!1,$=r;if(a!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
-eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;se(a,{instancePath:i+"/instrument/scheduleLagM\
+string"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
+e=[o]:e.push(o),r++}}if(s.requests!==void 0){let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let o={instancePath:i+"/reques\
+ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[o]:e.push(o),r++}if(g.ok===void 0){let o={instancePath:i+
+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[o]:e.push(o),r++}if(g.failed===void 0){let o={
+instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[o]:e.push(o),r++}if(g.dropped===
+void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[o]:e.push(
+o),r++}if(g.interrupted===void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"inte\
+rrupted"}};e===null?e=[o]:e.push(o),r++}if(g.errorShare===void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"require\
+d",params:{missingProperty:"errorShare"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="started"||o==="ok"||o==="failed"||o==="dropped"||o==="errorShare"||
+o==="interrupted"||o==="resent"||o==="empty")){let u={instancePath:i+"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.started!==void 0){let o=g.started;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let u={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:
+e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/starte\
+d/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.ok!==void 0){let o=g.ok;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let u={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=
+[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.failed!==void 0){let o=g.failed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let u={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/propert\
+ies/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.dropped!==void 0){let o=g.dropped;if(!(typeof o=="num\
+ber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/dropped",schemaPath:"#/prope\
+rties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.errorShare!==void 0){let o=g.errorShare;
+if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(o<0||isNaN(o)){let u={instancePath:i+"/requests/errorShare",schemaPath:"\
+#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.interrupted!==
+void 0){let o=g.interrupted;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/req\
+uests/properties/interrupted/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={
+instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[u]:e.push(u),r++}}if(g.resent!==void 0){let o=g.resent;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/requests/resent",
+schemaPath:"#/properties/requests/properties/resent/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&
+(o<0||isNaN(o))){let u={instancePath:i+"/requests/resent",schemaPath:"#/properties/requests/properties/resent/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.empty!==void 0){let o=g.empty;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/req\
+uests/empty",schemaPath:"#/properties/requests/properties/empty/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/empty",schemaPath:"#/properties/requests/properties/empty/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};
+e===null?e=[o]:e.push(o),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/tokens",schemaPath:"\
+#/properties/tokens/type",keyword:"type",params:{type:H.properties.tokens.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
+n===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[o]:e.push(o),
+r++}if(g.askedMean===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};
+e===null?e=[o]:e.push(o),r++}if(g.p50===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"\
+p50"}};e===null?e=[o]:e.push(o),r++}if(g.mean===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"\
+mean"}};e===null?e=[o]:e.push(o),r++}if(g.over===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"\
+over"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="n"||o==="askedMean"||o==="p50"||o==="mean"||o==="over")){let u={instancePath:i+"/tokens",schemaPath:"\
+#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.n!==void 0){let o=g.n;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/to\
+kens/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}if(g.askedMean!==void 0){let o=g.askedMean;if(typeof o==
+"number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/ask\
+edMean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.p50!==void 0){let o=g.p50;if(!(typeof o=="number"&&isFinite(o))&&o!==null){
+let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/type",keyword:"type",params:{type:H.properties.tokens.properties.p50.type}};e===
+null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.mean!==void 0){let o=g.mean;if(typeof o=="number"&&isFinite(o)){
+if(o<0||isNaN(o)){let u={instancePath:i+"/tokens/mean",schemaPath:"#/properties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/mean",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"numbe\
+r"}};e===null?e=[u]:e.push(u),r++}}if(g.over!==void 0){let o=g.over;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let u={instancePath:i+"/tokens/ove\
+r",schemaPath:"#/properties/tokens/properties/over/type",keyword:"type",params:{type:H.properties.tokens.properties.over.type}};e===null?e=[u]:e.push(u),r++}if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.count===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
+required",params:{missingProperty:"count"}};e===null?e=[u]:e.push(u),r++}if(o.share===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/toke\
+ns/properties/over/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[u]:e.push(u),r++}if(o.mean===void 0){let u={instancePath:i+"/token\
+s/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[u]:e.push(u),r++}for(let u in o)
+if(!(u==="count"||u==="share"||u==="mean")){let b={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.count!==void 0){let u=o.count;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+isFinite(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"int\
+eger"}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/to\
+kens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(o.share!==void 0){let u=o.share;
+if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let b={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/shar\
+e/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[b]:e.push(b),r++}if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/share",schemaPath:"\
+#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}
+if(o.mean!==void 0){let u=o.mean;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens\
+/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/tokens/\
+over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}}}if(s.sentBy!==
+void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.json===void 0){let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",
+keyword:"required",params:{missingProperty:"json"}};e===null?e=[o]:e.push(o),r++}if(g.sse===void 0){let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sen\
+tBy/required",keyword:"required",params:{missingProperty:"sse"}};e===null?e=[o]:e.push(o),r++}if(g.websocket===void 0){let o={instancePath:i+"/sentBy",schemaPath:"\
+#/properties/sentBy/required",keyword:"required",params:{missingProperty:"websocket"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="json"||o==="sse"||o===
+"websocket")){let u={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[u]:e.push(u),r++}if(g.json!==void 0){let o=g.json;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/sentBy/json",schemaPath:"\
+#/properties/sentBy/properties/json/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){
+let u={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/properties/json/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:
+e.push(u),r++}}if(g.sse!==void 0){let o=g.sse;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/sentBy/sse",schemaPath:"#/proper\
+ties/sentBy/properties/sse/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={
+instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),
+r++}}if(g.websocket!==void 0){let o=g.websocket;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"\
+#/properties/sentBy/properties/websocket/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
+o))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/properties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:
+e.push(o),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let o in g){let u=r;if(typeof o=="string"&&!Wr.test(o)){let b={
+instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:o};e===null?
+e=[b]:e.push(b),r++}var w=u===r;if(!w){let b={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:o}};
+e===null?e=[b]:e.push(b),r++}}for(let o in g)Ie(g[o],{instancePath:i+"/metrics/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:o,rootData:P,
+dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)}else{let o={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===
+void 0){let o={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===
+null?e=[o]:e.push(o),r++}if(g.outputTokensPerSecond===void 0){let o={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"require\
+d",params:{missingProperty:"outputTokensPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.tokensPerSecondPerUser===void 0){let o={instancePath:i+"/throughput",schemaPath:"\
+#/properties/throughput/required",keyword:"required",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="co\
+mpletionsPerSecond"||o==="outputTokensPerSecond"||o==="tokensPerSecondPerUser")){let u={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.completionsPerSecond!==void 0){let o=g.completionsPerSecond;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/co\
+mpletionsPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/throughput/completion\
+sPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.
+outputTokensPerSecond!==void 0){let o=g.outputTokensPerSecond;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/throughput/outputTokensPe\
+rSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSecond/type",keyword:"type",params:{type:H.properties.throughput.properties.outputTokensPerSecond.
+type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#\
+/properties/throughput/properties/outputTokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecondPerUser!==
+void 0){let o=g.tokensPerSecondPerUser;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"\
+#/properties/throughput/properties/tokensPerSecondPerUser/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.type}};e===
+null?e=[u]:e.push(u),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.p50===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"\
+#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[u]:e.push(u),r++}if(o.p10===void 0){
+let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{
+missingProperty:"p10"}};e===null?e=[u]:e.push(u),r++}if(o.p1===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throu\
+ghput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="p50"||
+u==="p10"||u==="p1")){let b={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.p50!==void 0){let u=o.p50;if(!(typeof u=="number"&&
+isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/pro\
+perties/p50/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof u==
+"number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerS\
+econdPerUser/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(o.p10!==void 0){let u=o.p10;if(!(typeof u==
+"number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondP\
+erUser/properties/p10/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),
+r++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/prop\
+erties/tokensPerSecondPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(o.p1!==void 0){let u=o.
+p1;if(!(typeof u=="number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties\
+/tokensPerSecondPerUser/properties/p1/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?
+e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/\
+throughput/properties/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}}else{let o={
+instancePath:i+"/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.rates!==void 0){
+let g=s.rates;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{
+type:H.properties.rates.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let o={instancePath:i+"/r\
+ates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.sentPerSecond===void 0){
+let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[o]:e.push(o),r++}
+if(g.admittedPerSecond===void 0){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"admittedPer\
+Second"}};e===null?e=[o]:e.push(o),r++}if(g.completedPerSecond===void 0){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"requir\
+ed",params:{missingProperty:"completedPerSecond"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="askedPerSecond"||o==="sentPerSecond"||o==="admittedPerS\
+econd"||o==="completedPerSecond")){let u={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[u]:e.push(u),r++}if(g.askedPerSecond!==void 0){let o=g.askedPerSecond;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/rates\
+/askedPerSecond",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:H.properties.rates.properties.askedPerSecond.type}};
+e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/p\
+roperties/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sentPerSecond!==void 0){let o=g.sentPerSecond;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties\
+/rates/properties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.admittedPerSecond!==void 0){let o=g.admittedPerSecond;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSeco\
+nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"\
+#/properties/rates/properties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.completedPerSecond!==void 0){let o=g.
+completedPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/proper\
+ties/completedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/completedP\
+erSecond",schemaPath:"#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}}if(s.goodput!==
+void 0){let g=s.goodput;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"\
+type",params:{type:H.properties.goodput.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let o={instancePath:i+
+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[o]:e.push(o),r++}if(g.perSecond===void 0){
+let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[o]:e.push(o),r++}
+if(g.tokensPerSecond===void 0){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"tokensPer\
+Second"}};e===null?e=[o]:e.push(o),r++}if(g.goals===void 0){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{
+missingProperty:"goals"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="share"||o==="perSecond"||o==="tokensPerSecond"||o==="goals")){let u={instancePath:i+
+"/goodput",schemaPath:"#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.
+share!==void 0){let o=g.share;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let u={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/prop\
+erties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(o<0||isNaN(o)){let u={instancePath:i+"/goodput/share",
+schemaPath:"#/properties/goodput/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.perSecond!==void 0){
+let o=g.perSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/p\
+erSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/perSecond",schemaPath:"\
+#/properties/goodput/properties/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecond!==void 0){let o=g.tokensPerSecond;
+if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/ty\
+pe",keyword:"type",params:{type:H.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
+o))){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.goals!==void 0){let o=g.goals;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++){let $=o[b];if($&&typeof $==
+"object"&&!Array.isArray($)){if($.slo===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"\
+required",params:{missingProperty:"slo"}};e===null?e=[j]:e.push(j),r++}if($.share===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/g\
+oodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="slo"||j==="sh\
+are")){let v={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if($.slo!==void 0){let j=$.slo;if(typeof j=="string"){if(U(j)<1){let v={instancePath:i+"/goodput/goals/"+b+"\
+/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!pe.
+test(j)){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/item\
+s/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if($.share!==void 0){let j=$.share;if(typeof j=="number"&&isFinite(j)){
+if(j>1||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}};e===null?e=[v]:e.push(v),r++}if(j<0||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/prope\
+rties/goodput/properties/goals/items/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+
+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:
+e.push(v),r++}}}else{let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[u]:e.push(u),r++}}}}if(s.littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+
+"/littlesLaw",schemaPath:"#/properties/littlesLaw/type",keyword:"type",params:{type:H.properties.littlesLaw.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g==
+"object"&&!Array.isArray(g)){if(g.inFlight===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{
+missingProperty:"inFlight"}};e===null?e=[o]:e.push(o),r++}if(g.arrivalsPerSecond===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesL\
+aw/required",keyword:"required",params:{missingProperty:"arrivalsPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.meanStaySeconds===void 0){let o={instancePath:i+
+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[o]:e.push(o),r++}if(g.residual===
+void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[o]:
+e.push(o),r++}for(let o in g)if(!(o==="inFlight"||o==="arrivalsPerSecond"||o==="meanStaySeconds"||o==="residual")){let u={instancePath:i+"/littlesLaw",schemaPath:"\
+#/properties/littlesLaw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.inFlight!==void 0){
+let o=g.inFlight;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properti\
+es/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"\
+#/properties/littlesLaw/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.arrivalsPerSecond!==void 0){let o=g.
+arrivalsPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLa\
+w/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLa\
+w/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}
+if(g.meanStaySeconds!==void 0){let o=g.meanStaySeconds;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"\
+#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"type",params:{type:H.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[u]:e.
+push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/propert\
+ies/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.residual!==void 0){let o=g.residual;if(!(typeof o==
+"number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{
+type:H.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+
+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/residual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(
+u),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let o=g.length;for(let u=0;u<o;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){
+if(b.class===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===
+null?e=[$]:e.push($),r++}if(b.count===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"\
+count"}};e===null?e=[$]:e.push($),r++}if(b.example===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"require\
+d",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),r++}for(let $ in b)if(!($==="class"||$==="count"||$==="example"||$==="refusedKeys")){let j={instancePath:i+
+"/errors/"+u,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),
+r++}if(b.class!==void 0&&(me(b.class,{instancePath:i+"/errors/"+u+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?me.
+errors:e.concat(me.errors),r=e.length)),b.count!==void 0){let $=b.count;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+"/errors\
+/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof $=="nu\
+mber"&&isFinite($)&&($<1||isNaN($))){let j={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}if(b.example!==void 0){let $=b.example;if(typeof $!="string"&&$!==null){let j={instancePath:i+
+"/errors/"+u+"/example",schemaPath:"#/properties/errors/items/properties/example/type",keyword:"type",params:{type:H.properties.errors.items.properties.example.
+type}};e===null?e=[j]:e.push(j),r++}}if(b.refusedKeys!==void 0){let $=b.refusedKeys;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+
+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),
+r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let j={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refu\
+sedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
+ties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/errors",schemaPath:"#/properties/erro\
+rs/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(
+g)){if(g.sampled===void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampl\
+ed"}};e===null?e=[o]:e.push(o),r++}if(g.conforming===void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"requir\
+ed",params:{missingProperty:"conforming"}};e===null?e=[o]:e.push(o),r++}if(g.example===void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/con\
+formance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="sampled"||o==="conforming"||o===
+"example")){let u={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[u]:e.push(u),r++}if(g.sampled!==void 0){let o=g.sampled;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/conformanc\
+e/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="numb\
+er"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.conforming!==void 0){let o=g.conforming;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let u={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conforman\
+ce/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.example!==void 0){let o=g.example;if(typeof o!=
+"string"&&o!==null){let u={instancePath:i+"/conformance/example",schemaPath:"#/properties/conformance/properties/example/type",keyword:"type",params:{type:H.properties.
+conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.series!==void 0){let g=s.series,o=r,u=!1,b=r;if(g!==null){let j={instancePath:i+"/series",schemaPath:"\
+#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[j]:e.push(j),r++}var c=b===r;u=u||c;let $=r;Ve(g,{instancePath:i+"/series",parentData:s,
+parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length);var c=$===r;if(u=u||c,u)r=o,e!==null&&(o?e.length=
+o:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.slo!==void 0){
+let g=s.slo;if(Array.isArray(g)){let o=g.length;for(let u=0;u<o;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let $={instancePath:i+
+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),r++}if(b.metric===void 0){let $={
+instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[$]:e.push($),r++}if(b.op===
+void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[$]:e.push($),
+r++}if(b.threshold===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};
+e===null?e=[$]:e.push($),r++}if(b.unit===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
+unit"}};e===null?e=[$]:e.push($),r++}if(b.actual===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
+missingProperty:"actual"}};e===null?e=[$]:e.push($),r++}if(b.ok===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"\
+required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),r++}if(b.reason===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/r\
+equired",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),r++}for(let $ in b)if(!ee.call(H.properties.slo.items.properties,$)){let j={
+instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.
+push(j),r++}if(b.slo!==void 0){let $=b.slo;if(typeof $=="string"){if(U($)<1){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/propertie\
+s/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/propert\
+ies/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/slo",
+schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.metric!==void 0){let $=b.metric;
+if(typeof $=="string"){if(U($)<1){let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",
+params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pa\
+ttern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo\
+/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.op!==void 0){let $=b.op;if(!($==="<"||$==="<="||$===">"||
+$===">=")){let j={instancePath:i+"/slo/"+u+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:H.properties.slo.items.
+properties.op.enum}};e===null?e=[j]:e.push(j),r++}}if(b.threshold!==void 0){let $=b.threshold;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+
+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(
+j),r++}}else{let j={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
+null?e=[j]:e.push(j),r++}}if(b.unit!==void 0){let $=b.unit;if(!($==="ms"||$==="share"||$==="per-second")){let j={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/\
+properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:H.properties.slo.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(b.
+actual!==void 0){let $=b.actual;if(!(typeof $=="number"&&isFinite($))&&$!==null){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/pr\
+operties/actual/type",keyword:"type",params:{type:H.properties.slo.items.properties.actual.type}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&
+($<0||isNaN($))){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}};e===null?e=[j]:e.push(j),r++}}if(b.ok!==void 0){let $=b.ok;if(typeof $!="boolean"&&$!==null){let j={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/pr\
+operties/slo/items/properties/ok/type",keyword:"type",params:{type:H.properties.slo.items.properties.ok.type}};e===null?e=[j]:e.push(j),r++}}if(b.ci!==void 0){let $=b.
+ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"\
+type",params:{type:H.properties.slo.items.properties.ci.type}};e===null?e=[j]:e.push(j),r++}if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let j={
+instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[j]:e.push(
+j),r++}if($.high===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"\
+high"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="low"||j==="high")){let v={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/proper\
+ties/ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if($.low!==void 0){let j=$.low;if(!(typeof j==
+"number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/low",schemaPath:"#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",
+params:{type:H.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:e.push(v),r++}}if($.high!==void 0){let j=$.high;if(!(typeof j=="number"&&
+isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/high",schemaPath:"#/properties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{
+type:H.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(v),r++}}}}if(b.reason!==void 0){let $=b.reason;if(typeof $!="string"&&$!==
+null){let j={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"type",params:{type:H.properties.slo.items.properties.
+reason.type}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(
+o),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(U(g)<1){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",
+keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}if(!pe.test(g)){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",
+keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.suite!==void 0){let g=s.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){
+let o={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[o]:e.push(o),r++}for(let o in g)
+if(o!=="version"){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[u]:e.push(u),r++}if(g.version!==void 0){let o=g.version;if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/prope\
+rties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(o)){let u={instancePath:i+"/suite/versi\
+on",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+
+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g==
+"object"&&!Array.isArray(g)){if(g.baseUrl===void 0){let o={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+baseUrl"}};e===null?e=[o]:e.push(o),r++}if(g.model===void 0){let o={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
+missingProperty:"model"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="isEmbedded"||o==="baseUrl"||o==="model")){let u={instancePath:i+"/target",schemaPath:"\
+#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.isEmbedded!==void 0&&g.
+isEmbedded!==!0){let o={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[o]:e.push(o),r++}if(g.baseUrl!==void 0){let o=g.baseUrl;if(typeof o=="string"){if(!ri.test(o)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#\
+/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/targe\
+t/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let o=g.
+model;if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(o)){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model\
+/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.workload!==void 0&&(Fe(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"\
+workload",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&
+!Array.isArray(g)){if(g.seed===void 0){let o={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"\
+seed"}};e===null?e=[o]:e.push(o),r++}if(g.sha256===void 0){let o={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{
+missingProperty:"sha256"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="seed"||o==="sha256")){let u={instancePath:i+"/schedule",schemaPath:"#/propertie\
+s/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.seed!==void 0&&typeof g.seed!="\
+string"){let o={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.
+push(o),r++}if(g.sha256!==void 0){let o=g.sha256;if(typeof o=="string"){if(!Us.test(o)){let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedu\
+le/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/schedule/sha256",schemaPath:"\
+#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/schedule",schemaPath:"\
+#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="o\
+bject"&&!Array.isArray(g)){if(g.note===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+note"}};e===null?e=[o]:e.push(o),r++}if(g.engine===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",
+params:{missingProperty:"engine"}};e===null?e=[o]:e.push(o),r++}if(g.cpuShare===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/\
+required",keyword:"required",params:{missingProperty:"cpuShare"}};e===null?e=[o]:e.push(o),r++}if(g.memory===void 0){let o={instancePath:i+"/instrument",schemaPath:"\
+#/properties/instrument/required",keyword:"required",params:{missingProperty:"memory"}};e===null?e=[o]:e.push(o),r++}if(g.ttftErrorMs===void 0){let o={instancePath:i+
+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=[o]:e.push(o),r++}if(g.gapErrorMs===
+void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[
+o]:e.push(o),r++}if(g.errorsMs===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+errorsMs"}};e===null?e=[o]:e.push(o),r++}if(g.scheduleLagMs===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"\
+required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[o]:e.push(o),r++}if(g.verdict===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/proper\
+ties/instrument/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[o]:e.push(o),r++}if(g.reasons===void 0){let o={instancePath:i+"/ins\
+trument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[o]:e.push(o),r++}if(g.marked===void 0){
+let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[o]:e.push(o),
+r++}if(g.k6ExitCode===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6Ex\
+itCode"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!ee.call(H.properties.instrument.properties,o)){let u={instancePath:i+"/instrument",schemaPath:"#/prope\
+rties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let o=g.note;
+if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(o)){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/propertie\
+s/note/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==void 0){let o=g.engine;if(typeof o=="string"){if(U(o)<1){let u={
+instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(
+u),r++}if(!pe.test(o)){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.cpuShare!==void 0){let o=g.cpuShare;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+
+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:H.properties.instrument.properties.cpuShare.type}};
+e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrum\
+ent/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(o<0||isNaN(o)){let u={instancePath:i+"/inst\
+rument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}
+if(g.memory!==void 0){let o=g.memory;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properti\
+es/instrument/properties/memory/type",keyword:"type",params:{type:H.properties.instrument.properties.memory.type}};e===null?e=[u]:e.push(u),r++}if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.peakMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"\
+required",params:{missingProperty:"peakMiB"}};e===null?e=[u]:e.push(u),r++}if(o.earlyMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/prop\
+erties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[u]:e.push(u),r++}if(o.lateMiB===void 0){let u={
+instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?
+e=[u]:e.push(u),r++}for(let u in o)if(!(u==="peakMiB"||u==="earlyMiB"||u==="lateMiB")){let b={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instr\
+ument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.peakMiB!==void 0){
+let u=o.peakMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/pro\
+perties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instru\
+ment/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(
+b),r++}}if(o.earlyMiB!==void 0){let u=o.earlyMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"\
+#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={
+instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"type",params:{type:"number"}};
+e===null?e=[b]:e.push(b),r++}}if(o.lateMiB!==void 0){let u=o.lateMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/me\
+mory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
+b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let o=g.ttftErrorMs,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/i\
+nstrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}
+var t=$===r;b=b||t;let j=r;se(o,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?
+se.errors:e.concat(se.errors),r=e.length);var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
+#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let o=g.gapErrorMs,u=r,
+b=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{
+type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;se(o,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",
+rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+
+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==
+void 0){let o=g.errorsMs;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let u in o){let b=r;if(typeof u=="string"&&!Wr.test(u)){let $={instancePath:i+"/instru\
+ment/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};
+e===null?e=[$]:e.push($),r++}var q=b===r;if(!q){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNam\
+es",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[$]:e.push($),r++}}for(let u in o)se(o[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let u={instancePath:i+
+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==
+void 0){let o=g.scheduleLagMs,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
+eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;se(o,{instancePath:i+"/instrument/scheduleLagM\
 s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var V=j===r;if(b=b||V,b)
 r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
-anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let a=g.verdict;if(!(a==="valid"||a==="suspect")){let u={instancePath:i+"/instrument/verd\
+anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let o=g.verdict;if(!(o==="valid"||o==="suspect")){let u={instancePath:i+"/instrument/verd\
 ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:H.properties.instrument.properties.verdict.enum}};e===null?
-e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let $=a[b];if(typeof $=="string"){if(U($)<1){
+e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let o=g.reasons;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++){let $=o[b];if(typeof $=="string"){if(U($)<1){
 let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/pro\
 perties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/instrument/reasons",schemaPath:"#\
-/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.
-isArray(a)){let u=a.length;for(let b=0;b<u;b++){let $=a[b];if(typeof $=="string"){if(!si.test($)){let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/pr\
+/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let o=g.marked;if(Array.
+isArray(o)){let u=o.length;for(let b=0;b<u;b++){let $=o[b];if(typeof $=="string"){if(!si.test($)){let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/pr\
 operties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[j]:e.push(j),r++}}else{
 let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?
 e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"a\
-rray"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let u={instancePath:i+
+rray"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let o=g.k6ExitCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let u={instancePath:i+
 "/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:H.properties.instrument.properties.k6ExitCode.
-type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!ii.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#\
-/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"\
-/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.durationMs;
-if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durati\
-onMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
+e===null?e=[o]:e.push(o),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!ii.test(g)){let o={instancePath:i+"/startedAt",schemaPath:"#\
+/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"\
+/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.durationMs!==void 0){let g=s.durationMs;
+if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[o]:e.push(o),r++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durati\
+onMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}return Zr.errors=e,r===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=Xr,ks={$schema:"https://jso\
 n-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left o\
 ut in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chun\
@@ -1834,20 +1841,20 @@ typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={instancePath:i,schemaPa
 typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
 ompt_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.completion_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 completion_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.total_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.prompt_tokens!==void 0){let n=s.prompt_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={
-instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
-number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens!==void 0){let n=s.completion_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
-let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}
-if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.total_tokens!==void 0){let n=s.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
-r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.prompt_tokens_details!==void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
-isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:ws.properties.
-prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&
-!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
-type:ws.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return ye.errors=e,r===0}ye.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
+total_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.prompt_tokens!==void 0){let n=s.prompt_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={
+instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="\
+number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.completion_tokens!==void 0){let n=s.completion_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
+let a={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.total_tokens!==void 0){let n=s.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let a={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),
+r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.prompt_tokens_details!==void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
+isArray(n))&&n!==null){let a={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:ws.properties.
+prompt_tokens_details.type}};e===null?e=[a]:e.push(a),r++}}if(s.completion_tokens_details!==void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&
+!Array.isArray(n))&&n!==null){let a={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
+type:ws.properties.completion_tokens_details.type}};e===null?e=[a]:e.push(a),r++}}}return ye.errors=e,r===0}ye.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
 total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
@@ -1855,14 +1862,14 @@ if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"req
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){
-if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.c\
+if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&s.object!=="chat.completion.c\
 hunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
-n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/propertie\
-s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
-"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.model!==void 0&&typeof s.
+n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/created",schemaPath:"#/propertie\
+s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+
+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.model!==void 0&&typeof s.
 model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==
-void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={
+void 0){let n=s.choices;if(Array.isArray(n)){let a=n.length;for(let p=0;p<a;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={
 instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}
 if(m.delta===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
 null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/choices/"+p+"/inde\
@@ -1876,8 +1883,8 @@ type",params:{type:ks.properties.choices.items.properties.delta.properties.conte
 p+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==
 void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
 rties/finish_reason/type",keyword:"type",params:{type:ks.properties.choices.items.properties.finish_reason.type}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
-"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/ch\
-oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ye(s.usage,{instancePath:i+
+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/ch\
+oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.usage!==void 0&&(ye(s.usage,{instancePath:i+
 "/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xr.errors=e,r===0}Xr.evaluated={props:{id:!0,object:!0,created:!0,
 model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var oi=Qr;function Qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;if(h.dynamicProps&&(h.props=
@@ -1886,15 +1893,15 @@ ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
-inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[o]:e.push(o),r++}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",
+isFinite(n))){let a={instancePath:i+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[a]:e.push(a),r++}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){if(n.length<1){let p={instancePath:i+"/choices",
-schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&
+schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let a=n.length;for(let p=0;p<a;p++){let m=n[p];if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"requir\
 ed",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/i\
 tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[y]:e.push(y),r++}if(m.finish_reason===void 0){let y={instancePath:i+"/choices/"+
@@ -1912,7 +1919,7 @@ type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instance
 s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==void 0&&typeof m.finish_reason!="string"){let y={instancePath:i+
 "/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(
 y),r++}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ye(
+let a={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.usage!==void 0&&(ye(
 s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qr.errors=e,r===0}Qr.evaluated={props:{id:!0,
 object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var ai=Yr,Vs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
@@ -1921,36 +1928,36 @@ eviation that clients notice, so it is not allowed here.",title:"Error body, in 
 "message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Yr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
-"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),r++}if(n.type===void 0){let o={
-instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(n.param===void 0){
-let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"param"}};e===null?e=[o]:e.push(o),r++}if(n.code===
-void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"code"}};e===null?e=[o]:e.push(o),r++}
-if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
-params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
-rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
+error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let a={instancePath:i+
+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[a]:e.push(a),r++}if(n.type===void 0){let a={
+instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[a]:e.push(a),r++}if(n.param===void 0){
+let a={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"param"}};e===null?e=[a]:e.push(a),r++}if(n.code===
+void 0){let a={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"code"}};e===null?e=[a]:e.push(a),r++}
+if(n.message!==void 0&&typeof n.message!="string"){let a={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
+params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.type!==void 0&&typeof n.type!="string"){let a={instancePath:i+"/error/type",schemaPath:"#/properties/e\
+rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.param!==void 0){let a=n.param;if(typeof a!="string"&&a!==null){
 let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:Vs.properties.error.properties.param.type}};
-e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:Vs.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
-r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
+e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let a=n.code;if(typeof a!="string"&&a!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
+or/properties/code/type",keyword:"type",params:{type:Vs.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"/erro\
+r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Yr.errors=e,r===0}Yr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var pi=es;function es(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
-void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
-r++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return es.
+void 0){let a={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[a]:e.push(a),
+r++}if(n.message!==void 0&&typeof n.message!="string"){let a={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return es.
 errors=e,r===0}es.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var li=rs;function rs(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
-onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let y={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
+onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let a=n.length;for(let p=0;p<
+a;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let y={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
 keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(U(y)<1){let f={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
-"/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+"/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.errors=e,r===0}rs.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var di=ye,ui=ss;var mi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
@@ -2215,29 +2222,29 @@ enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name of a he
 thout spaces, commas or semicolons",type:"string",pattern:"^[^\\s,;]*$"}}};function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(U(y)<1){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="string"){if(typeof m[y]==
-"number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={
+pe",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}let a=s.length,p;if(a>1){let m={};for(;a--;){let y=s[a];if(typeof y=="string"){if(typeof m[y]==
+"number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function Me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s==
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[p]:e.push(p),r++}if(s.names===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
 null?e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="names")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#\
 /oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.names!==void 0&&(E(s.names,{instancePath:i+"/nam\
 es",parentData:s,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Me.errors=e,h.props=n,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var $e={
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Me.errors=e,h.props=n,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var $e={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"model+messages"}]},{properties:{reading:{const:"all-four"},required:{const:["model","messages","max_tokens","temperature"],description:"the \
 fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"all-four"}]},{properties:{reading:{const:"m\
 essages"},required:{const:["messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[
 {reading:"messages"}]}]}},ve=Ns().default;function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let c={instancePath:i,schemaPath:"#/then/e\
-num",keyword:"enum",params:{allowedValues:$e.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
+num",keyword:"enum",params:{allowedValues:$e.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){let c=s.reading;if(typeof c=="string")if(c==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
 let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
@@ -2258,7 +2265,7 @@ t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[2].propert
 2/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{
-let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=f,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};
 var fi={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
 ery"},path:{$ref:"#/$defs/path",description:"path of the list, asked by GET"},schema:{$ref:"#/$defs/schemaId",description:"what the list has to conform to"}},required:[
@@ -2272,9 +2279,9 @@ string"}};e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dyna
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="discovery"||s==="any")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="path"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2288,11 +2295,11 @@ e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){l
 dditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.models!==void 0){let t=s.models;if(Array.
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(typeof a=="string"){if(U(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
+e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
 /1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/models/"+g,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let a=t[q];
-if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[a]=q}}}}else{let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let o=t[q];
+if(typeof o=="string"){if(typeof g[o]=="number"){V=g[o];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[o]=q}}}}else{let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else if(c==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
@@ -2300,21 +2307,21 @@ push(d),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/re
 allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
 return Ee.errors=e,h.props=f,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"\
 roles that are accepted; system and user always are"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"\
 list"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"roles that are accepted; system and user always ar\
 e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Le(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="roles")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
 const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){
-let a=t[g];if(!(a==="system"||a==="user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
+let o=t[g];if(!(o==="system"||o==="user"||o==="assistant"||o==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
 /enum",keyword:"enum",params:{allowedValues:bs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
 q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
 e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
@@ -2323,14 +2330,14 @@ oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===nul
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(!(a==="system"||a===
-"user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:bs.
+list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(!(o==="system"||o===
+"user"||o==="assistant"||o==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:bs.
 else.oneOf[1].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+
 "/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+
 "/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#\
 /if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,h.props=f,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={
 if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{
 $ref:"#/$defs/schemaId",description:"what an answer has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object"},role:{$ref:"#/\
@@ -2340,9 +2347,9 @@ examples:[{reading:"bare"}]}]}};function M(s,{instancePath:i="",parentData:N,par
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return M.errors=e,r===
 0}M.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
 le"||t==="finishReasons")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2358,15 +2365,15 @@ itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
 (f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.
-push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){
+push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){
 let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,
 dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opaque"}]},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text",description:"\
 regular expression (ECMAScript, flag u) that every key of sign-up matches"}},required:["reading","pattern"],additionalProperties:!1,examples:[{reading:"pattern",
 pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;
-h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
+h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
 e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.
-enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
+enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
 "opaque"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
@@ -2380,12 +2387,12 @@ void 0&&(M(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:
 r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=f,
+r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=f,
 r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Be(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let c={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
@@ -2393,7 +2400,7 @@ push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/r
 allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
 return Be.errors=e,h.props=f,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
 ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts",description:"the names under \
 which address, password and name are sent, in this order"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading"],
@@ -2403,14 +2410,14 @@ additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}"
 older that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ke.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.
 length;for(let m=0;m<n;m++){let y=s[m];if(!(y==="email"||y==="password"||y==="name")){let f={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
-allowedValues:ki.items.enum}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(ve(s[o],s[p])){let m={instancePath:i,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[m]:e.push(m),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+allowedValues:ki.items.enum}};e===null?e=[f]:e.push(f),r++}}let a=s.length,p;if(a>1){e:for(;a--;)for(p=a;p--;)if(ve(s[a],s[p])){let m={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[m]:e.push(m),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"array"}};e===null?e=[n]:e.push(n),r++}return ke.errors=e,r===0}ke.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[n]:e.push(n),r++}return Q.errors=e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="email-password-name"){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="fields"||t==="required")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2428,7 +2435,7 @@ Q.errors),r=e.length)),s.required!==void 0&&(ke(s.required,{instancePath:i+"/req
 (e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
+e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
 l),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"},
 description:"JSON pointers into the answer, the first that leads to a string counts"},propagationSeconds:{title:"Seconds after which a new key has to work; 0: a\
@@ -2437,9 +2444,9 @@ key-pointer",pointers:["/data/api_key"]}]},{properties:{reading:{const:"mail"}},
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!bi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="pointers"||t==="propagationSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
@@ -2458,7 +2465,7 @@ reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPat
 mail"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Re.
+c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Re.
 errors=e,h.props=f,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1,description:"the least value; follows from th\
 e name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"at-least-one"}]},{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1,
@@ -2466,9 +2473,9 @@ description:"the least value that caps; follows from the name"},unlimited:{const
 "reading"],additionalProperties:!1,examples:[{reading:"minus-one-unlimited"}]},{properties:{reading:{const:"range"},minimum:{type:"integer",description:"the lea\
 st value; less is never asked for but by what is to be refused"},maximum:{type:"integer",minimum:1,description:"the greatest value; more is never asked for"}},required:[
 "reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:16,maximum:4096}]}]}};function Je(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="at-least-one"||s==="minus-one-unli\
-mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="minimum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
@@ -2495,7 +2502,7 @@ null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){le
 imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
 enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0,description:"follow\
 s from the name"},maximum:{const:2,description:"follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"0..2"}]},{properties:{
@@ -2503,9 +2510,9 @@ reading:{const:"0..1"},minimum:{const:0,description:"follows from the name"},max
 examples:[{reading:"0..1"}]},{properties:{reading:{const:"range"},minimum:{type:"number",description:"the lowest temperature that is accepted"},maximum:{type:"n\
 umber",description:"the highest temperature that is accepted"}},required:["reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:0,
 maximum:1.5}]}]}};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
 n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===
-null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
+null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
@@ -2530,14 +2537,14 @@ type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.max
 #/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
 g"],additionalProperties:!1,examples:[{reading:"same-path"}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the strea\
 ming endpoint"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/chat/stream"}]}]}};function He(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2551,7 +2558,7 @@ additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.rea
 parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"\
 string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"stream-true"},field:{
 $ref:"#/$defs/text",description:"request field that turns streaming on"},value:{const:!0,description:"the value it is set to"}},required:["reading"],additionalProperties:!1,
@@ -2559,9 +2566,9 @@ examples:[{reading:"stream-true",field:"stream"}]},{properties:{reading:{const:"
 d asks for"}},required:["reading"],additionalProperties:!1,examples:[{reading:"accept",mediaType:"text/event-stream"}]},{properties:{reading:{const:"query"},name:{
 $ref:"#/$defs/text",description:"name of the query parameter"},value:{$ref:"#/$defs/text",description:"its value"}},required:["reading","name","value"],additionalProperties:!1,
 examples:[{reading:"query",name:"mode",value:"stream"}]}]}};function ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let c={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+n/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "field"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
@@ -2585,7 +2592,7 @@ errors),r=e.length)),s.value!==void 0&&(M(s.value,{instancePath:i+"/value",paren
 errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
 g",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
 return ze.errors=e,h.props=f,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$\
 defs/schemaId",description:"what each chunk has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object of a chunk"},terminator:{
@@ -2602,9 +2609,9 @@ parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ne.e
 "string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),
 r++}if(typeof s=="string"&&!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
 r++}return ne.errors=e,r===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
+enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
 reading;if(typeof c=="string")if(c==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="\
 schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
@@ -2637,15 +2644,15 @@ e.concat(ne.errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instanc
 ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/\
 $defs/texts",description:"subprotocols that a client offers"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-path",subprotocols:["chat.v\
 1"]}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the handshake"},subprotocols:{$ref:"#/$defs/texts",description:"\
 subprotocols that a client offers"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/live"}]}]}};function Ze(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
@@ -2662,7 +2669,7 @@ J.errors:e.concat(J.errors),r=e.length)),s.subprotocols!==void 0&&(E(s.subprotoc
 s",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ge={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},requestFrames:{enum:["text","binary"],description:"\
 what requests come in: text or binary frames"},answerFrames:{enum:["text","binary","either"],description:"what answers come in: text frames, binary ones, or eit\
@@ -2684,9 +2691,9 @@ $ref:"#/$defs/pointer",description:"JSON pointer to the reason why the answer is
 d an answer"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each piece has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what else end\
 s an answer: the text of a frame, or `close CODE`"}},required:["reading","textPointer"],additionalProperties:!1,examples:[{reading:"custom",typePointer:"/kind",
 textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:ge.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+params:{allowedValues:ge.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestFrames"||t==="answerFra\
 mes"||t==="typePointer"||t==="otherTypes"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"add\
@@ -2739,13 +2746,13 @@ s.terminators!==void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentDa
 E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapp\
 ing",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
 return Xe.errors=e,h.props=f,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["many","one"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"many"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"one"}},required:[
 "reading"],additionalProperties:!1}]}};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.
-evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="many"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="many"){let t={instancePath:i+
@@ -2756,17 +2763,17 @@ keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.p
 ding",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"one"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,h.props=f,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 4999||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:4999}};e===null?e=[f]:e.push(f),r++}if(y<
-1e3||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1e3}};e===null?e=[f]:e.push(f),r++}}}let o=s.
-length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+1e3||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1e3}};e===null?e=[f]:e.push(f),r++}}}let a=s.
+length,p;if(a>1){let m={};for(;a--;){let y=s[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return we.errors=e,r===0}we.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ye(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.badKey===
 void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"badKey"}};e===null?e=[p]:e.push(p),r++}if(s.mistake===
 void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"mistake"}};e===null?e=[p]:e.push(p),r++}for(let p in s)
@@ -2775,18 +2782,18 @@ e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={i
 const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.badKey!==void 0&&(we(s.badKey,{instancePath:i+"/badKey",parentData:s,parentDataProperty:"bad\
 Key",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),s.mistake!==void 0&&(we(s.mistake,{instancePath:i+"/mistake",parentData:s,
 parentDataProperty:"mistake",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ye.errors=e,h.props=n,r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ye.errors=e,h.props=n,r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={
 if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["re\
 ading"],additionalProperties:!1,examples:[{reading:"bearer"}]},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text",description:"what stands b\
 efore the key in the subprotocol"}},required:["reading","prefix"],additionalProperties:!1,examples:[{reading:"subprotocol",prefix:"api-key."}]},{properties:{reading:{
 const:"first-message"},field:{$ref:"#/$defs/text",description:"member of the first frame that holds the key"}},required:["reading","field"],additionalProperties:!1,
 examples:[{reading:"first-message",field:"api_key"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text",description:"query parameter that holds the\
  key"}},required:["reading","name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}};function er(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="bearer"){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
@@ -2812,7 +2819,7 @@ lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"quer
 ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#\
 /if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=f,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"li\
@@ -2821,18 +2828,18 @@ st"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},requi
 r=0,h=Y.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_i.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
 function be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=be.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
-if(!(m==="method"||m==="path")){let y={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+o+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(J(p.path,{instancePath:i+"/"+o+"/path",parentData:p,parentDataProperty:"path",rootData:P,
-dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let a=0;a<n;a++){let p=s[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
+void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
+void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
+if(!(m==="method"||m==="path")){let y={instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
+e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+a+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
+(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(J(p.path,{instancePath:i+"/"+a+"/path",parentData:p,parentDataProperty:"path",rootData:P,
+dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let m={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return be.
 errors=e,r===0}be.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+params:{allowedValues:Di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
@@ -2847,14 +2854,14 @@ allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(be(s.e
 rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:e.concat(be.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
 e===null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["allowed"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"allowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"\
 an origin that is let in, sent with the preflight"}},required:["reading"],additionalProperties:!1,examples:[{reading:"allowed",origin:"https://app.example"}]}]}},
 Vi=new RegExp("^https?://[^/?#\\s]+$","u");function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=sr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+h=sr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="allowed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="origin")){let d={instancePath:i,schemaPath:"#/else/\
 oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="all\
@@ -2864,7 +2871,7 @@ pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#\\s]+$"}};e===null?e=
 /0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
 nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
 criminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+ype",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=f,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{
 enum:["unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"unlimited"}]},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from the moment a key is handed ou\
@@ -2872,9 +2879,9 @@ t"}},required:["reading","seconds"],additionalProperties:!1,examples:[{reading:"
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
 e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="unlimited"){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -2888,19 +2895,19 @@ params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0
 ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=f,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.scopes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
 [p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="scopes")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf\
 /0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.scopes!==void 0&&(E(s.scopes,{instancePath:i+"/scopes",
 parentData:s,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
 e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
@@ -2911,11 +2918,11 @@ schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedV
 "/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,
 {instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.effect!==void 0&&
 (M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
-p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return nr.errors=e,h.props=n,r===0}nr.evaluated={dynamicProps:!0,
+var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(
+p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{
+let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return nr.errors=e,h.props=n,r===0}nr.evaluated={dynamicProps:!0,
 dynamicItems:!1};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
 e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
@@ -2926,9 +2933,9 @@ schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedV
 "/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,
 {instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.effect!==void 0&&
 (M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
-p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return or.errors=e,h.props=n,r===0}or.evaluated={dynamicProps:!0,
+var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(
+p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{
+let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return or.errors=e,h.props=n,r===0}or.evaluated={dynamicProps:!0,
 dynamicItems:!1};var qs={if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are ac\
 cepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},
@@ -2939,21 +2946,21 @@ void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length<1){let m=
 null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/"+m,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y)){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<100||isNaN(y)){let f={instancePath:i+
-"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.length,p;if(o>1){let m={};for(;o--;){
-let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
-queItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let a=s.length,p;if(a>1){let m={};for(;a--;){
+let y=s[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
+queItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
 null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 599||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<
-100||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.
-length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+100||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let a=s.
+length,p;if(a>1){let m={};for(;a--;){let y=s[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ie.errors=e,r===0}ie.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
 "401"||s==="403"||s==="none-needed")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[c]:e.push(c),
-r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="obje\
+r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+
@@ -2975,16 +2982,16 @@ else.oneOf[2].properties.status.const)){let t={instancePath:i+"/status",schemaPa
 else.oneOf[2].properties.status.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
 iminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
 null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{enum:["401","403"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
 tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
 reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
 403],tolerated:[401]}]}]}};function pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;
-h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
+h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
 e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"\
 #/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
@@ -3000,15 +3007,15 @@ s",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.le
 parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"\
 string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/s\
 tatuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of \
 bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request\
  that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function lr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
@@ -3021,7 +3028,7 @@ dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tooLa
 tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,h.props=f,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{
 enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"\
 #/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an erro\
@@ -3038,9 +3045,9 @@ JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",descript
 media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["\
 message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function dr(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
+a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
 "problem"||s==="detail"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ei.then.enum}};e===null?e=[c]:e.push(c),
-r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
+r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneO\
 f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){
@@ -3083,18 +3090,18 @@ codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.erro
 ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=f,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
 p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="codes")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0\
 /properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.codes!==void 0&&(E(s.codes,{instancePath:i+"/codes",parentData:s,
 parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#\
-/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,h.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={
+/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ur.errors=e,h.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1,examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,items:{enum:[
 "missing-model","missing-messages","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number","content-mi\
@@ -3102,9 +3109,9 @@ ssing","content-number","max-tokens-string","max-tokens-fraction","max-tokens-ze
 above","malformed","truncated","empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; every other \
 one may be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}};
 function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
 null);let y;if(m){let l=r;if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fs.then.enum}};e===null?e=[c]:e.
-push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s==
+push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
@@ -3115,25 +3122,25 @@ mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes!==void 0){
 let t=s.mistakes;if(Array.isArray(t)){if(t.length<1){let g={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(!(a==="missing-model"||a==="missing-messages"||a==="model-nu\
-mber"||a==="messages-string"||a==="messages-object"||a==="messages-empty"||a==="message-string"||a==="role-missing"||a==="role-number"||a==="content-missing"||a===
-"content-number"||a==="max-tokens-string"||a==="max-tokens-fraction"||a==="max-tokens-zero"||a==="max-tokens-negative"||a==="temperature-string"||a==="temperatu\
-re-below"||a==="temperature-above"||a==="malformed"||a==="truncated"||a==="empty-body"||a==="two-values"||a==="not-utf8"||a==="array"||a==="null"||a==="switch-w\
+s",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(!(o==="missing-model"||o==="missing-messages"||o==="model-nu\
+mber"||o==="messages-string"||o==="messages-object"||o==="messages-empty"||o==="message-string"||o==="role-missing"||o==="role-number"||o==="content-missing"||o===
+"content-number"||o==="max-tokens-string"||o==="max-tokens-fraction"||o==="max-tokens-zero"||o==="max-tokens-negative"||o==="temperature-string"||o==="temperatu\
+re-below"||o==="temperature-above"||o==="malformed"||o==="truncated"||o==="empty-body"||o==="two-values"||o==="not-utf8"||o==="array"||o==="null"||o==="switch-w\
 ord")){let u={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"enum",params:{allowedValues:Fs.else.oneOf[1].properties.
 mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"\
 #/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/mist\
 akes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#\
 /if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=f,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Li={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#\
 /$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},
 types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:["completion\
 .finished"]}]}]}};function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
 n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[c]:
-e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s==
+e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",
@@ -3147,8 +3154,8 @@ nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e==
 s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==
 !0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
 e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
-e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}
-if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return fr.errors=e,h.props=f,r===0}fr.evaluated=
+e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}
+if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return fr.errors=e,h.props=f,r===0}fr.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var Ui={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"\
 #/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
@@ -3161,9 +3168,9 @@ ter",description:"JSON pointer to the id of the event, where no header names it"
 JSON pointer to its time"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading","\
 schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"string"},created:{type:"integer"}}},
 typePointer:"/event",timePointer:"/created"}]}]}};function cr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -3196,8 +3203,8 @@ parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=
 {instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==
 !0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
 e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
-e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}
-if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=f,r===0}cr.evaluated=
+e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}
+if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=f,r===0}cr.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var Ci={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/sec\
 onds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing \
@@ -3207,8 +3214,8 @@ let e=null,r=0,h=te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems
 #/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return te.errors=e,r===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t==="timeScale"||t==="idHeader")){let d={instancePath:i,
@@ -3223,7 +3230,7 @@ errors),r=e.length)),s.timeScale!==void 0&&(R(s.timeScale,{instancePath:i+"/time
 rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
 null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=f,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ki={if:{type:"string"},then:{enum:["same-id","non\
 e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that \
@@ -3231,8 +3238,8 @@ we wait for all retries"},finalStatuses:{description:"statuses after which no at
 items:{type:"integer",minimum:300,maximum:599}}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},
 {properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function hr(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s===
-"none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s===
+"none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds"||t==="finalStatuses")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
@@ -3243,13 +3250,13 @@ minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let 
 rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let d={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/proper\
 ties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitS\
 econds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.finalStatuses!==void 0){
-let t=s.finalStatuses;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+
-"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a==
-"number"&&isFinite(a)){if(a>599||isNaN(a)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:599}};e===null?e=[u]:e.push(u),r++}if(a<300||isNaN(a)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf\
+let t=s.finalStatuses;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+
+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>599||isNaN(o)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599}};e===null?e=[u]:e.push(u),r++}if(o<300||isNaN(o)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf\
 /0/properties/finalStatuses/items/minimum",keyword:"minimum",params:{comparison:">=",limit:300}};e===null?e=[u]:e.push(u),r++}}}let q=t.length,V;if(q>1){let g={};
-for(;q--;){let a=t[q];if(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/finalStatuses",schemaPath:"\
-#/else/oneOf/0/properties/finalStatuses/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[a]=q}}}}else{let d={instancePath:i+
+for(;q--;){let o=t[q];if(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)){if(typeof g[o]=="number"){V=g[o];let u={instancePath:i+"/finalStatuses",schemaPath:"\
+#/else/oneOf/0/properties/finalStatuses/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[o]=q}}}}else{let d={instancePath:i+
 "/finalStatuses",schemaPath:"#/else/oneOf/0/properties/finalStatuses/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else if(c===
 "none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
@@ -3257,7 +3264,7 @@ keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.p
 ading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,h.props=f,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};
 var Lr={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
 {properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],
@@ -3281,10 +3288,10 @@ r=0,h=gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Ji.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^[^\\s,;]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[n]:e.push(n),r++}return qe.errors=e,r===0}qe.evaluated={dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||
 s==="stripe"||s==="github"||s==="none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Lr.then.enum}};e===null?e=[c]:e.push(
-c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s==
+c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+
@@ -3336,9 +3343,9 @@ e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePa
 nst",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimina\
 tor",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
 iminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
 null?e=[l]:e.push(l),r++}return Pr.errors=e,h.props=f,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
 e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
@@ -3349,9 +3356,9 @@ s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",root
 s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),
 r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(
 Q.errors),r=e.length)),s.type!==void 0&&(M(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:
-e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
-e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return kr.errors=e,
+e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
+e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===
+null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return kr.errors=e,
 h.props=n,r===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"\
 rest"},method:{$ref:"#/$defs/method",description:"method of the call that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{
@@ -3364,8 +3371,8 @@ examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{url:"{url}",event
 rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that\
  names the address"}},required:["reading","field"],additionalProperties:!1,examples:[{reading:"per-request",field:"notify"}]}]}};function wr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=wr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ms.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="the\
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ms.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="the\
 n"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -3402,7 +3409,7 @@ s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataPro
 r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,
+r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,
 r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{
 type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:[
 "requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"what is allowed: `quota` units\
@@ -3410,7 +3417,7 @@ type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],a
 invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,examples:[{reading:"\
 list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]};function br(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,
+!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.quotas===void 0){let p={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="quota\
 s"||p==="charged")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[
@@ -3438,9 +3445,9 @@ let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/ite
 enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ve(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
 properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
-minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return br.errors=e,h.props=n,r===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Gi={if:{type:"s\
+minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return br.errors=e,h.props=n,r===0}br.evaluated={dynamicProps:!0,dynamicItems:!1};var Gi={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-durations"}]},
 {properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1,examples:[{reading:"ratelimit-fields"}]},{properties:{reading:{const:"\
@@ -3448,9 +3455,9 @@ ratelimit-03"}},required:["reading"],additionalProperties:!1,examples:[{reading:
 eading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-epoch"}]},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function qr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
+(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
 if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -3478,17 +3485,17 @@ eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalPro
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}
 f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?
 e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?
-e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
-else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return qr.errors=e,h.props=f,r===0}qr.
+e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
+else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return qr.errors=e,h.props=f,r===0}qr.
 evaluated={dynamicProps:!0,dynamicItems:!1};var Hi={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"429",status:[429]}]},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses",description:"the \
 expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["read\
 ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}};function vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+let e=null,r=0,h=vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
@@ -3511,9 +3518,9 @@ operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.readi
 /else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return vr.errors=e,h.props=f,r===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="number"){if(s&&typeof s=="objec\
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.maximum===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
 e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="maximum")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProp\
@@ -3522,32 +3529,32 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"number"}
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let m={instancePath:i+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type:"integer"}};
 e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let m={instancePath:i+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return xr.errors=e,h.props=n,r===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi={if:{type:"string"},then:{
+discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}return xr.errors=e,h.props=n,r===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"headers"}]}]}};function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.
-evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
+evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zi.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return $r.errors=e,h.props=f,r===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function Or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="described"){if(s&&typeof s=="ob\
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
 e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="text")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="described"){let p={instancePath:i+"/reading",schemaPath:"#/\
 oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(M(s.text,{instancePath:i+"/t\
 ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Or.errors=e,h.props=n,r===0}Or.evaluated={dynamicProps:!0,dynamicItems:!1};var Wi={
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Or.errors=e,h.props=n,r===0}Or.evaluated={dynamicProps:!0,dynamicItems:!1};var Wi={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{const:"/v1",
 description:"the prefix; the interface states it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"path",prefix:"/v1"}]},{properties:{reading:{
 const:"header"},name:{$ref:"#/$defs/fieldName",description:"name of the header field"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version t\
@@ -3557,9 +3564,9 @@ n that is judged"}},required:["reading","name","value"],additionalProperties:!1,
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Zi.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[!-~]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return ue.errors=e,r===0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="path"){let c={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+n/enum",keyword:"enum",params:{allowedValues:Wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -3585,10 +3592,10 @@ void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"va
 e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return jr.errors=e,h.props=f,
+r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return jr.errors=e,h.props=f,
 r===0}jr.evaluated={dynamicProps:!0,dynamicItems:!1};function he(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ee.call(mi.
-properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
+properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),
 r++}s["capabilities.other"]!==void 0&&(Me(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
 dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.required"]!==void 0&&(Te(s["request.required"],{instancePath:i+"/request.r\
 equired",parentData:s,parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["request.mod\
@@ -3657,18 +3664,18 @@ void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={i
 schema"}};e===null?e=[n]:e.push(n),r++}if(s.name===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===
 null?e=[n]:e.push(n),r++}if(s.title===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:
 e.push(n),r++}if(s.readings===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(
-n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="title"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"\
+n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="title"||n==="readings")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.schema!==void 0&&s.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="\
-string"){if(!Wr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=
-[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.
-title!==void 0){let n=s.title;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?
-e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(he(n,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||
-(e=e===null?he.errors:e.concat(he.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(
-p))){let m={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{
-type:"object"}};e===null?e=[m]:e.push(m),r++}}else{let o={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ss.errors=
+string"){if(!Wr.test(n)){let a={instancePath:i+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=
+[a]:e.push(a),r++}}else{let a={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.
+title!==void 0){let n=s.title;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?
+e=[a]:e.push(a),r++}}if(s.readings!==void 0){let n=s.readings;if(he(n,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||
+(e=e===null?he.errors:e.concat(he.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(!(p&&typeof p=="object"&&!Array.isArray(
+p))){let m={instancePath:i+"/readings/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{
+type:"object"}};e===null?e=[m]:e.push(m),r++}}else{let a={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ss.errors=
 e,r===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=he,Qi=is,Yi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readin\
 gs:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON object or a JSON string, and nothing more is promised.",title:"Bare error body",type:["obj\
 ect","string"]};function is(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=is.evaluated;if(h.dynamicProps&&
@@ -3678,15 +3685,15 @@ type",params:{type:Yi.type}};e===null?e=[n]:e.push(n),r++}return is.errors=e,r==
  list of objects.",title:"Error body with a detail key",type:"object",required:["detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function ts(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ts.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"\
-#/properties/detail/type",keyword:"type",params:{type:rt.properties.detail.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instancePath:i+"/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",
+detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;if(typeof n!="string"&&!Array.isArray(n)){let a={instancePath:i+"/detail",schemaPath:"\
+#/properties/detail/type",keyword:"type",params:{type:rt.properties.detail.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(n)){let a=n.length;for(let p=0;p<
+a;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instancePath:i+"/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",
 params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return ts.errors=e,r===0}ts.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};var st=ns;function ns(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ns.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var f=p===r;if(o=o||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var f=p===r;if(a=a||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.detail===void 0){let l={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[l]:e.push(l),r++}var f=y===r;if(o=o||f,f&&m!==!0&&(m=m||{},m.detail=!0),o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
+null?e=[l]:e.push(l),r++}var f=y===r;if(a=a||f,f&&m!==!0&&(m=m||{},m.detail=!0),a)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(m!==!0&&(m=m||{},m.type=!0,m.title=!0,m.status=!0,
 m.detail=!0,m.instance=!0),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.title!==void 0&&typeof s.title!="string"){let l={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
@@ -3716,18 +3723,18 @@ n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/proper
 r++}if(s.t0EpochUs!==void 0&&(Z(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
 Z.errors:e.concat(Z.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(fe(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
 onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
-let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:Ts.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
-if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:Ts.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:Ts.properties.clock.enum}};e===null?e=[a]:e.push(a),r++}}
+if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let a={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
+type:Ts.properties.segment.type}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Sr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),r++}if(s.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"decision"}};e===null?e=[n]:e.push(n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",
 params:{allowedValue:1}};e===null?e=[n]:e.push(n),r++}if(s.decision!==void 0){let n=s.decision;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.type===void 0){
-let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(n.
-type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Sr.errors=e,
+let a={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[a]:e.push(a),r++}if(n.
+type!==void 0&&typeof n.type!="string"){let a={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
+null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Sr.errors=e,
 r===0}Sr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var ce={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
 edUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
 "promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{$ref:"#/$defs/count"},vu:{$ref:"#/$de\
@@ -3739,10 +3746,10 @@ r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-4
 aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
 untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
 "null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
-string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},nt={type:["integer","null"]};function z(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=z.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:nt.type}};
-e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=
+string",maxLength:128}},resent:{const:!0},empty:{const:!0},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},nt={
+type:["integer","null"]};function z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=z.evaluated;if(h.
+dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:nt.type}};e===null?e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length>2){let p={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[p]:e.push(p),r++}if(s.length<2){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[p]:e.push(p),r++}let n=s.
 length;if(n>0&&(Z(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
@@ -3755,9 +3762,9 @@ let e=null,r=0,h=Dr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),r++}if(s.counts===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),r++}if(s.scheme!==void 0&&s.scheme!=="log2/32"){let n={instancePath:i+
 "/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),r++}if(s.counts!==void 0){let n=s.counts;
-if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)Nr(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
-e===null?Nr.errors:e.concat(Nr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dr.errors=
+if(Array.isArray(n)){let a=n.length;for(let p=0;p<a;p++)Nr(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
+e===null?Nr.errors:e.concat(Nr.errors),r=e.length)}else{let a={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dr.errors=
 e,r===0}Dr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var ot=new RegExp("^[0-9a-f]{8}$","u");function _r(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_r.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
@@ -3826,7 +3833,7 @@ completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,
 void 0&&(Z(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
 s.gaps!==void 0){let p=s.gaps,m=r,y=!1,f=r;if(p!==null){let w={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
 ull"}};e===null?e=[w]:e.push(w),r++}var n=f===r;y=y||n;let l=r;Dr(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
-(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length);var n=l===r;if(y=y||n,n){var o={};o.scheme=!0,o.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
+(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length);var n=l===r;if(y=y||n,n){var a={};a.scheme=!0,a.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
 instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[w]:e.push(w),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
 isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:ce.properties.gapsUs.type}};e===null?e=[
 m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let y=0;y<m;y++)Z(p[y],{instancePath:i+"/gapsUs/"+y,parentData:p,parentDataProperty:y,rootData:P,dynamicAnchors:k})||
@@ -3838,188 +3845,190 @@ ype",keyword:"type",params:{type:ce.properties.limits.type}};e===null?e=[m]:e.pu
 16){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[m]:e.push(m),r++}for(let m in p){
 let y=p[m];if(typeof y=="string"){if(U(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
 nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}}if(s.sampledValid!==
-void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
-params:{type:ce.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
-null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:ce.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
-void 0){let p=s.date;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:ce.properties.
-date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return _r.
-errors=e,r===0}_r.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
-firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
-retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=os.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
-s))){let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let c=r;Ar(
-s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.length);var m=c===r;if(o=m,o){var f={};
-f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,d=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
-void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;Sr(s,{instancePath:i,parentData:N,
-parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length);var l=a===r;if(d=l,d){var w={};w.v=!0,w.decision=!0}V=
-"then"}else{let a=r;_r(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length);
-var l=a===r;d=l,d&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=
-!0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.
-completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!d){let a={instancePath:i,schemaPath:"\
-#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=c===r;o=m,o&&f!==!0&&w!==void 0&&(w===!0?f=!0:(f=f||{},Object.assign(f,w))),
-y="else"}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return os.errors=e,h.props=f,r===0}
-os.evaluated={dynamicProps:!0,dynamicItems:!1};var at=as,Ur={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
-only thing a report reads. The exit code follows from the outcome (conformant 0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one cla\
-use or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt",
-"durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-confo\
-rmant","incomplete","partial","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"object",required:["version","checks","known","pr\
-ofile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},profile:{type:"string",minLength:1},known:{type:"\
-integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{const:!0},baseUrl:{type:"string",minLength:1},
-model:{type:["string","null"]}}},statement:{title:"The deployment's own declarations",type:"object",required:["name","sha256"],additionalProperties:!1,properties:{
-name:{type:"string",minLength:1},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},readings:{title:"Readings in force, by key",type:"array",items:{$ref:"#/$defs\
-/reading"}},notes:{type:"array",items:{type:"string",minLength:1}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\\
-.\\d+)?Z$"},durationMs:{type:"number",minimum:0},cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,properties:{
-requests:{type:"integer",minimum:0},promptTokens:{type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"\
-#/$defs/capability"}},checks:{type:"array",items:{$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{
-const:"conformant"}}},then:{properties:{exitCode:{const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{
-outcome:{const:"incomplete"}}},then:{properties:{exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}},{if:{
-properties:{outcome:{const:"partial"}}},then:{properties:{exitCode:{const:3}}}}],$defs:{capability:{type:"object",required:["id","outcome","counts"],additionalProperties:!1,
-properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-\
-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{
-pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"\
-integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings ta\
-ke out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"\
-^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{
-outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},check:{type:"object",required:["id","title","capability","level","layer","ver\
-dict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signu\
-p","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{
-enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","er\
-ror"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{
-type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"\
-array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:[
-"gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{
-type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"\
-string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
-method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{
-type:["string","null"]},repetition:{type:"object",required:["head","unit","runBytes","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"\
-string",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},
-durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},
-reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"\
-object"}}}}},pt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),lt={type:"object",required:["key","reading","layer"],additionalProperties:!1,
-properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",
-type:"string",minLength:10},parameters:{type:"object"}}};function Ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
-corded"||n==="parameters")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[
-o]:e.push(o),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/pro\
-perties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reading",schemaPath:"#/properties/re\
-ading/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let o={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:lt.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.
-recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(U(n)<10){let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
-inLength",params:{limit:10}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
-type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+
-"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es={
-type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
-enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
-ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
-r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},
-takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],
-additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"ar\
-ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Bs=new RegExp(
-"^C\\d","u");function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let f={};
-e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={
-instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[w]:e.push(w),r++}var m=f===r;if(o=m,o){var y={};
-y.takenOut=!0,y.outcome=!0}}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.
-push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[f]:e.push(f),
-r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)
-if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f==="core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+
-"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Es.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.
-outcome;if(!(f==="conformant"||f==="non-conformant"||f==="incomplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Es.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
-void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
-keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(f.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
-unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicabl\
-e"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=
-[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
-served"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"\
-#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
-let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:
-e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/pro\
-perties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={
-instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(
-w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties\
-/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+
-"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==
-void 0){let l=f.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
-nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={
-instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[w]:e.push(w),r++}}if(f["not-applicable"]!==void 0){let l=f["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
-"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l==
-"number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.observed!==void 0){let l=f.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.
-push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.error!==void 0){let l=f.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let f=s.takenOut;if(Array.isArray(f)){if(f.length<1){let w={
-instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
-l;w++){let c=f[w];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.clause===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/item\
-s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(c.checks===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
-#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+
-"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in c)
-if(!(t==="clause"||t==="checks"||t==="readings")){let d={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Bs.test(t)){let d={
-instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
-e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
-type:"string"}};e===null?e=[d]:e.push(d),r++}}if(c.checks!==void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/ch\
-ecks",schemaPath:"#/properties/takenOut/items/properties/checks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<
-d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
-items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/proper\
-ties/takenOut/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+
-w+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==
-void 0){let t=c.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties\
-/readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(
-V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
-ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/ta\
-kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
-#/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/pro\
-perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr={type:"object",required:["i\
-d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
-minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
-reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
-conclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,
-items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{
-$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{
-properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},
-issues:{type:"array",maxItems:0}}}}]},dt=new RegExp("^G\\d","u");function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=
+/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}}if(s.resent!==void 0&&
+s.resent!==!0){let p={instancePath:i+"/resent",schemaPath:"#/properties/resent/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[p]:e.push(p),r++}if(s.
+empty!==void 0&&s.empty!==!0){let p={instancePath:i+"/empty",schemaPath:"#/properties/empty/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[p]:e.push(
+p),r++}if(s.sampledValid!==void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampled\
+Valid/type",keyword:"type",params:{type:ce.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&
+!Array.isArray(p))&&p!==null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:ce.properties.ask.type}};e===null?e=[m]:
+e.push(m),r++}}if(s.date!==void 0){let p=s.date;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",
+params:{type:ce.properties.date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
+null?e=[p]:e.push(p),r++}return _r.errors=e,r===0}_r.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,
+firstByteUs:!0,firstEventUs:!0,firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,
+bytes:!0,gaps:!0,gapsUs:!0,retryAfter:!0,limits:!0,resent:!0,empty:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:i="",
+parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=os.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}
+let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==
+null&&(n?e.length=n:e=null);let y;if(m){let c=r;Ar(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Ar.errors:e.concat(
+Ar.errors),r=e.length);var m=c===r;if(a=m,a){var f={};f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,d=!0,q=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let o;if(s.decision===void 0&&(o="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=
+t:e=null);let V;if(l){let o=r;Sr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=
+e.length);var l=o===r;if(d=l,d){var w={};w.v=!0,w.decision=!0}V="then"}else{let o=r;_r(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||
+(e=e===null?_r.errors:e.concat(_r.errors),r=e.length);var l=o===r;d=l,d&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=
+!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=!0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=
+!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.resent=!0,w.empty=!0,
+w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!d){let o={instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[o]:e.push(
+o),r++}var m=c===r;a=m,a&&f!==!0&&w!==void 0&&(w===!0?f=!0:(f=f||{},Object.assign(f,w))),y="else"}if(!a){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return os.errors=e,h.props=f,r===0}os.evaluated={dynamicProps:!0,dynamicItems:!1};var at=as,Ur={$schema:"https:/\
+/json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome (conformant\
+ 0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:[
+"schema","outcome","exitCode","reason","suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{
+schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","nu\
+ll"]},suite:{type:"object",required:["version","checks","known","profile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"\
+integer",minimum:0},profile:{type:"string",minLength:1},known:{type:"integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,
+properties:{isEmbedded:{const:!0},baseUrl:{type:"string",minLength:1},model:{type:["string","null"]}}},statement:{title:"The deployment's own declarations",type:"\
+object",required:["name","sha256"],additionalProperties:!1,properties:{name:{type:"string",minLength:1},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},readings:{
+title:"Readings in force, by key",type:"array",items:{$ref:"#/$defs/reading"}},notes:{type:"array",items:{type:"string",minLength:1}},seed:{type:"string"},startedAt:{
+type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},cost:{type:"object",required:["requests","p\
+romptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},promptTokens:{type:"integer",minimum:0},completionTokens:{
+type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{$ref:"#/$defs/check"}},exchanges:{type:"ar\
+ray",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"conformant"}}},then:{properties:{exitCode:{const:0}}}},{if:{properties:{outcome:{
+const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{exitCode:{const:3}}}},{if:{properties:{
+outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}},{if:{properties:{outcome:{const:"partial"}}},then:{properties:{exitCode:{const:3}}}}],$defs:{
+capability:{type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},
+outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","\
+inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"\
+integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",
+minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","check\
+s","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{
+type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},
+check:{type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
+title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"st\
+ring",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["\
+pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it ou\
+t",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},
+issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{
+properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{
+type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{
+type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","\
+durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"\
+array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},repetition:{type:"object",required:["head","unit","runByt\
+es","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"string",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},
+atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:[
+"key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profil\
+e"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"object"}}}}},pt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2\
+}(\\.\\d+)?Z$","u"),lt={type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"stri\
+ng",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"object"}}};function Ir(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
+[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="recorded"||n==="parameters")){let a={instancePath:i,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(U(
+n)<1){let a={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n==
+"string"){if(U(n)<1){let a={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),
+r++}}else{let a={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.layer!==
+void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let a={instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:lt.
+properties.layer.enum}};e===null?e=[a]:e.push(a),r++}}if(s.recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(U(n)<10){let a={instancePath:i+"/record\
+ed",schemaPath:"#/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/recorded",schemaPath:"\
+#/properties/recorded/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n==
+"object"&&!Array.isArray(n))){let a={instancePath:i+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:
+e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Es={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup",
+"sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"\
+object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{
+type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"in\
+teger",minimum:0},error:{type:"integer",minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{
+type:"object",required:["clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,
+items:{type:"string",minLength:1}},readings:{type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{
+takenOut:!0},required:["takenOut"]}},Bs=new RegExp("^C\\d","u");function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.
+outcome!==void 0&&s.outcome!=="partial"){let f={};e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)&&s.takenOut===void 0){let w={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?
+e=[w]:e.push(w),r++}var m=f===r;if(a=m,a){var y={};y.takenOut=!0,y.outcome=!0}}if(!a){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"\
+then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"outcome"}};e===null?e=[f]:e.push(f),r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f==="core"||f==="signu\
+p"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Es.
+properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.outcome;if(!(f==="conformant"||f==="non-conformant"||f==="incomplete"||f==="pa\
+rtial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Es.
+properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.pass===void 0){let l={
+instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(f.fail===
+void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}
+if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:
+e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicable"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"\
+required",params:{missingProperty:"not-applicable"}};e===null?e=[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properti\
+es/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pass"||l==="fail"||l===
+"warn"||l==="inconclusive"||l==="not-applicable"||l==="observed"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pa\
+ss/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fa\
+il/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/wa\
+rn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==void 0){let l=f.inconclusive;if(!(typeof l=="n\
+umber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"typ\
+e",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"\
+#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f["not-applicable"]!==
+void 0){let l=f["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
+ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
+l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.observed!==void 0){let l=f.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="\
+number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.error!==void 0){let l=f.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&
+isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===
+null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let f=s.takenOut;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+"/takenOut",schemaPath:"#/propertie\
+s/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(c&&typeof c=="object"&&
+!Array.isArray(c)){if(c.clause===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"\
+clause"}};e===null?e=[t]:e.push(t),r++}if(c.checks===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"req\
+uired",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/tak\
+enOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in c)if(!(t==="clause"||t==="checks"||t==="\
+readings")){let d={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Bs.test(t)){let d={instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"\
+#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/ta\
+kenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(c.checks!==
+void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/checks",schemaPath:"#/properties/takenOut/items/properties/che\
+cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){
+let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/checks",schemaPath:"#/properties/takenOut/items/propert\
+ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==void 0){let t=c.readings;if(Array.isArray(t)){if(t.length<1){
+let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/minItems",keyword:"minItems",params:{limit:1}};e===
+null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"\
+#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+
+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
+g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"ar\
+ray"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?
+e=[l]:e.push(l),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Vr.errors=e,r===
+0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchange\
+s"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","we\
+bhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
+layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
+ing"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{
+type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",
+minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[
+{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},dt=new RegExp("^G\\d","u");function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(U(n)<1){let o={
-instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/at",
-schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
+received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let a={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(U(n)<1){let a={
+instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/at",
+schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let d={};
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let d={};
 e===null?e=[d]:e.push(d),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
 let V=s.exchanges;if(Array.isArray(V)){if(V.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
 tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let V=s.issues;if(Array.isArray(V)){if(V.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=d===r;if(o=m,o){var y={};y.exchanges=!0,y.issues=
-!0,y.verdict=!0}}if(!o){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let f=r,l=!0,w=r;
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=d===r;if(a=m,a){var y={};y.exchanges=!0,y.issues=
+!0,y.verdict=!0}}if(!a){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let f=r,l=!0,w=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.clause===void 0&&(d="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var c=w===r;y!==!0&&(y=y||{},y.clause=
 !0),r=f,e!==null&&(f?e.length=f:e=null);let t;if(c){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
 #/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var c=d===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0),t="then"}else{let d=r;
@@ -4056,8 +4065,8 @@ verdict!==void 0){let d=s.verdict;if(!(d==="pass"||d==="fail"||d==="warn"||d==="
 void 0&&typeof s.reason!="string"){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
 push(d),r++}if(s.takenOutBy!==void 0){let d=s.takenOutBy;if(Array.isArray(d)){if(d.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
 utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(U(g)<1){
-let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
+let o={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{
 let q={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenOutBy/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(s.detail!==
 void 0&&typeof s.detail!="string"){let d={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
 push(d),r++}if(s.explainedBy!==void 0){let d=s.explainedBy;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
@@ -4068,8 +4077,8 @@ instancePath:i+"/inferred",schemaPath:"#/properties/inferred/minLength",keyword:
 isArray(d)){let q=d.length;for(let V=0;V<q;V++)Fr(d[V],{instancePath:i+"/issues/"+V,parentData:d,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
 Fr.errors:e.concat(Fr.errors),r=e.length)}else{let q={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?
 e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let d=s.exchanges;if(Array.isArray(d)){let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(U(
-g)<1){let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
+g)<1){let o={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{
 let q={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{let d={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Mr.errors=e,r===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var xs={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
@@ -4084,52 +4093,52 @@ required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.head
 missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===
 null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?
-e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(xs.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/pro\
-perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/metho\
-d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"\
-#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(U(n)<1){
-let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
-n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
+e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(xs.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/pro\
+perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/metho\
+d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/method",schemaPath:"\
+#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(U(n)<1){
+let a={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
+n)){let a=n.length;for(let p=0;p<a;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
 s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}if(m.length<2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
 s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+
 "/headers/"+p+"/"+f,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
-"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/hea\
-ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
-string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:xs.properties.body.type}};e===null?e=[o]:e.push(
-o),r++}}if(s.repetition!==void 0){let n=s.repetition;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.head===void 0){let o={instancePath:i+"/repetition",schemaPath:"\
-#/properties/repetition/required",keyword:"required",params:{missingProperty:"head"}};e===null?e=[o]:e.push(o),r++}if(n.unit===void 0){let o={instancePath:i+"/r\
-epetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[o]:e.push(o),r++}if(n.runBytes===void 0){
-let o={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"runBytes"}};e===null?e=[o]:e.push(
-o),r++}if(n.tail===void 0){let o={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"tail"}};
-e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="head"||o==="unit"||o==="runBytes"||o==="tail")){let p={instancePath:i+"/repetition",schemaPath:"#/properti\
-es/repetition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.head!==void 0&&typeof n.head!=
-"string"){let o={instancePath:i+"/repetition/head",schemaPath:"#/properties/repetition/properties/head/type",keyword:"type",params:{type:"string"}};e===null?e=[
-o]:e.push(o),r++}if(n.unit!==void 0){let o=n.unit;if(typeof o=="string"){if(U(o)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
+"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/hea\
+ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
+string"&&n!==null){let a={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:xs.properties.body.type}};e===null?e=[a]:e.push(
+a),r++}}if(s.repetition!==void 0){let n=s.repetition;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.head===void 0){let a={instancePath:i+"/repetition",schemaPath:"\
+#/properties/repetition/required",keyword:"required",params:{missingProperty:"head"}};e===null?e=[a]:e.push(a),r++}if(n.unit===void 0){let a={instancePath:i+"/r\
+epetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[a]:e.push(a),r++}if(n.runBytes===void 0){
+let a={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"runBytes"}};e===null?e=[a]:e.push(
+a),r++}if(n.tail===void 0){let a={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"tail"}};
+e===null?e=[a]:e.push(a),r++}for(let a in n)if(!(a==="head"||a==="unit"||a==="runBytes"||a==="tail")){let p={instancePath:i+"/repetition",schemaPath:"#/properti\
+es/repetition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.head!==void 0&&typeof n.head!=
+"string"){let a={instancePath:i+"/repetition/head",schemaPath:"#/properties/repetition/properties/head/type",keyword:"type",params:{type:"string"}};e===null?e=[
+a]:e.push(a),r++}if(n.unit!==void 0){let a=n.unit;if(typeof a=="string"){if(U(a)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
 /properties/unit/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/repetition/unit",schemaPath:"#/prop\
-erties/repetition/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(n.runBytes!==void 0){let o=n.runBytes;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"#/properties/repetition/properties/runBytes/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"\
+erties/repetition/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(n.runBytes!==void 0){let a=n.runBytes;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"#/properties/repetition/properties/runBytes/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"\
 #/properties/repetition/properties/runBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}if(n.tail!==void 0&&typeof n.
-tail!="string"){let o={instancePath:i+"/repetition/tail",schemaPath:"#/properties/repetition/properties/tail/type",keyword:"type",params:{type:"string"}};e===null?
-e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.
-push(o),r++}}if(s.atOnce!==void 0){let n=s.atOnce;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/atOnce",schemaPath:"#/proper\
-ties/atOnce/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<2||isNaN(n))){let o={instancePath:i+
-"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.
-status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",
-params:{type:xs.properties.status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"\
-#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),r++}if(n<100||isNaN(n)){let o={instancePath:i+"/stat\
-us",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.
-durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
+tail!="string"){let a={instancePath:i+"/repetition/tail",schemaPath:"#/properties/repetition/properties/tail/type",keyword:"type",params:{type:"string"}};e===null?
+e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
+push(a),r++}}if(s.atOnce!==void 0){let n=s.atOnce;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/atOnce",schemaPath:"#/proper\
+ties/atOnce/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<2||isNaN(n))){let a={instancePath:i+
+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[a]:e.push(a),r++}}if(s.status!==void 0){let n=s.
+status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let a={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",
+params:{type:xs.properties.status.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let a={instancePath:i+"/status",schemaPath:"\
+#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[a]:e.push(a),r++}if(n<100||isNaN(n)){let a={instancePath:i+"/stat\
+us",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[a]:e.push(a),r++}}}if(s.durationMs!==void 0){let n=s.
+durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
 e.push(n),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=as.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=as.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let x={};e===null?e=[x]:e.push(x),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
 m){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
-ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=x===r;if(o=m,o){var y={};y.exitCode=!0,y.outcome=!0}}if(!o){let x={
+ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=x===r;if(a=m,a){var y={};y.exitCode=!0,y.outcome=!0}}if(!a){let x={
 instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}let f=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let x={};e===null?e=[x]:e.push(x),r++}var c=w===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let x=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCo\
@@ -4137,9 +4146,9 @@ de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}
 schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&t!==void 0&&(t===!0?y=!0:(y=y||{},Object.assign(y,t)));
 let d=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let x={};e===null?e=[x]:e.push(x),r++}var g=V===r;if(r=
 d,e!==null&&(d?e.length=d:e=null),g){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
-schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=x===r;if(q=g,q){var a={};a.exitCode=
-!0,a.outcome=!0}}if(!q){let x={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&a!==void 0&&
-(a===!0?y=!0:(y=y||{},Object.assign(y,a)));let u=r,b=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let x={};e===
+schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=x===r;if(q=g,q){var o={};o.exitCode=
+!0,o.outcome=!0}}if(!q){let x={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&o!==void 0&&
+(o===!0?y=!0:(y=y||{},Object.assign(y,o)));let u=r,b=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let x={};e===
 null?e=[x]:e.push(x),r++}var j=$===r;if(r=u,e!==null&&(u?e.length=u:e=null),j){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
 4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}
 var j=x===r;if(b=j,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let x={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
@@ -4255,43 +4264,43 @@ ring",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}},readings:{$ref:"urn:assay:readin
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ps.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="requestHeaders"||n==="\
-readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}
+readings")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}
 if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
-assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/name",schemaPath:"#\
-/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name\
-/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){let o={instancePath:i+
-"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:je.properties.extends.enum}};e===null?e=[o]:e.push(o),r++}}if(s.capabilities!==
-void 0){let n=s.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhook\
-s"||o==="limits")){let p={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"#/properties/capabilities/properti\
-es/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="u\
+assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/name",schemaPath:"#\
+/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/name",schemaPath:"#/properties/name\
+/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){let a={instancePath:i+
+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:je.properties.extends.enum}};e===null?e=[a]:e.push(a),r++}}if(s.capabilities!==
+void 0){let n=s.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="core"||a==="signup"||a==="sse"||a==="websocket"||a==="webhook\
+s"||a==="limits")){let p={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&n.core!=="supported"){let a={instancePath:i+"/capabilities/core",schemaPath:"#/properties/capabilities/properti\
+es/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[a]:e.push(a),r++}if(n.signup!==void 0){let a=n.signup;if(!(a==="supported"||a==="u\
 nsupported")){let p={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:je.
-properties.capabilities.properties.signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+
+properties.capabilities.properties.signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let a=n.sse;if(!(a==="supported"||a==="unsupported")){let p={instancePath:i+
 "/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.sse.enum}};
-e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/websocke\
+e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let a=n.websocket;if(!(a==="supported"||a==="unsupported")){let p={instancePath:i+"/capabilities/websocke\
 t",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.websocket.enum}};
-e===null?e=[p]:e.push(p),r++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/webhooks",
+e===null?e=[p]:e.push(p),r++}}if(n.webhooks!==void 0){let a=n.webhooks;if(!(a==="supported"||a==="unsupported")){let p={instancePath:i+"/capabilities/webhooks",
 schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.webhooks.enum}};e===null?
-e=[p]:e.push(p),r++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/limits",schemaPath:"#/p\
+e=[p]:e.push(p),r++}}if(n.limits!==void 0){let a=n.limits;if(!(a==="supported"||a==="unsupported")){let p={instancePath:i+"/capabilities/limits",schemaPath:"#/p\
 roperties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:je.properties.capabilities.properties.limits.enum}};e===null?e=[p]:e.push(p),
-r++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}
-if(s.notes!==void 0){let n=s.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="w\
-ebhooks"||o==="limits")){let p={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&typeof n.core!="string"){let o={instancePath:i+"/notes/core",schemaPath:"#/properties/notes/properties/core/typ\
-e",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:i+"/notes/signup",schemaPath:"\
-#/properties/notes/properties/signup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={
-instancePath:i+"/notes/sse",schemaPath:"#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.websocket!==
-void 0&&typeof n.websocket!="string"){let o={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{
-type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:i+"/notes/webhooks",schemaPath:"#/properti\
-es/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:i+
-"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.requestHeaders!==void 0){let n=s.requestHeaders;
-if(Array.isArray(n)){let o=n.length;for(let y=0;y<o;y++){let f=n[y];if(typeof f=="string"){if(!mt.test(f)){let l={instancePath:i+"/requestHeaders/"+y,schemaPath:"\
+r++}}}else{let a={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}
+if(s.notes!==void 0){let n=s.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let a in n)if(!(a==="core"||a==="signup"||a==="sse"||a==="websocket"||a==="w\
+ebhooks"||a==="limits")){let p={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&typeof n.core!="string"){let a={instancePath:i+"/notes/core",schemaPath:"#/properties/notes/properties/core/typ\
+e",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.signup!==void 0&&typeof n.signup!="string"){let a={instancePath:i+"/notes/signup",schemaPath:"\
+#/properties/notes/properties/signup/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.sse!==void 0&&typeof n.sse!="string"){let a={
+instancePath:i+"/notes/sse",schemaPath:"#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.websocket!==
+void 0&&typeof n.websocket!="string"){let a={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let a={instancePath:i+"/notes/webhooks",schemaPath:"#/properti\
+es/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.limits!==void 0&&typeof n.limits!="string"){let a={instancePath:i+
+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.requestHeaders!==void 0){let n=s.requestHeaders;
+if(Array.isArray(n)){let a=n.length;for(let y=0;y<a;y++){let f=n[y];if(typeof f=="string"){if(!mt.test(f)){let l={instancePath:i+"/requestHeaders/"+y,schemaPath:"\
 #/properties/requestHeaders/items/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/requestHeaders/"+y,schemaPath:"#/properties/requestHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let p=n.length,m;if(p>
 1){let y={};for(;p--;){let f=n[p];if(typeof f=="string"){if(typeof y[f]=="number"){m=y[f];let l={instancePath:i+"/requestHeaders",schemaPath:"#/properties/reque\
-stHeaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[l]:e.push(l),r++;break}y[f]=p}}}}else{let o={instancePath:i+"/requestHeaders",schemaPath:"\
-#/properties/requestHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.readings!==void 0&&(he(s.readings,{instancePath:i+"/read\
+stHeaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[l]:e.push(l),r++;break}y[f]=p}}}}else{let a={instancePath:i+"/requestHeaders",schemaPath:"\
+#/properties/requestHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.readings!==void 0&&(he(s.readings,{instancePath:i+"/read\
 ings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ps.errors=e,r===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ft=ls;var ct=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function ls(s,{instancePath:i="",parentData:N,parentDataProperty:D,
@@ -4301,48 +4310,48 @@ e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/requir
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}if(s.specversion!==void 0&&
 s.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
-Length",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
-urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"\
-#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!ct.test(n)){let o={instancePath:i+
+[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+Length",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/source",schemaPath:"#/properties/so\
+urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/type",schemaPath:"\
+#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/type",schemaPath:"#/properties/typ\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!ct.test(n)){let a={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
-es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
-operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(
+a),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
+operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ls.errors=e,r===0}ls.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
 dynamicProps:!1,dynamicItems:!1};var yt=ds;function ds(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ds.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
-inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"\
-#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),r++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
-reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}if(s.data!==void 0){let n=s.data;if(!(n&&typeof n=="object"&&
-!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
+allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/type",schemaPath:"\
+#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/type",schemaPath:"#/properties/typ\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),
+r++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:i+"/created_at",schemaPath:"#/properties/c\
+reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}if(s.data!==void 0){let n=s.data;if(!(n&&typeof n=="object"&&
+!Array.isArray(n))){let a={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ds.errors=e,r===0}ds.evaluated={props:{id:!0,
 object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ht=us;var gt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function us(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=us.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
-let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!gt.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
-tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.data!==void 0){let n=s.
-data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return us.errors=e,
+let n=s.type;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),
+r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!gt.test(n)){let a={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
+tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[a]:e.push(a),r++}}else{let a={
+instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.data!==void 0){let n=s.
+data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let a={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
+null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return us.errors=e,
 r===0}us.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qt={"urn:assay:clauses":Ks,"urn:assay:fairness-run":Js,"urn:assay:\
 gaps":Gs,"urn:assay:interface:chat-completion-request":zs,"urn:assay:interface:chat-completion-response":Ws,"urn:assay:interface:message":Zs,"urn:assay:limiter-\
 run":Xs,"urn:assay:load-run":ei,"urn:assay:openai:chat-completion-chunk":ni,"urn:assay:openai:chat-completion":oi,"urn:assay:openai:error-body-full":ai,"urn:ass\

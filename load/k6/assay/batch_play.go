@@ -61,6 +61,13 @@ type headKeeper struct {
 	ask  *batchAsk
 }
 
+// CloseIdleConnections lets the next request make a connection of its own.
+func (k headKeeper) CloseIdleConnections() {
+	if road, ok := k.road.(interface{ CloseIdleConnections() }); ok {
+		road.CloseIdleConnections()
+	}
+}
+
 func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
 	response, err := k.road.RoundTrip(request)
 	if err == nil {

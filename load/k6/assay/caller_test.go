@@ -228,6 +228,31 @@ func TestUsageIsRead(t *testing.T) {
 	}
 }
 
+// A model may answer nothing: whichever way it was asked, that is a completion, and marked.
+func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
+	jsonHead := head("200 OK", "application/json")
+	cases := []struct {
+		name, answer string
+		change       func(*spec)
+		isEmpty      bool
+	}{
+		{"stream", streamHead + good(0), nil, true},
+		{"stream with text", streamHead + good(1), nil, false},
+		{"JSON", jsonHead + strings.Replace(goodJSON, `"hi"`, `""`, 1), jsonSpec, true},
+		{"JSON with text", jsonHead + goodJSON, jsonSpec, false},
+		{"JSON with a call", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","tool_calls":[{"id":"a"}]`, 1), jsonSpec, false},
+		{"JSON with reasoning", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","reasoning":"hm"`, 1), jsonSpec, false},
+	}
+	var c caller
+	for _, one := range cases {
+		row := &ask(t, &c, newSpec(target(t, one.answer), one.change), overLine).row
+		line := string((&rows.Encoder{}).Encode(row))
+		if row.Class != "ok" || row.Empty != one.isEmpty || strings.Contains(line, `"empty":true`) != one.isEmpty {
+			t.Errorf("%s: %s, empty %v\n%s", one.name, row.Class, row.Empty, line)
+		}
+	}
+}
+
 func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 	address, _ := served(t, false)
 	transport := &http.Transport{}

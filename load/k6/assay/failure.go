@@ -25,10 +25,7 @@ func failureClass(err error, f *flight) string {
 		return "dns"
 	case errors.As(err, &dial) && dial.Op == "dial" && dial.Timeout():
 		return string(cutConnect)
-	case errors.Is(err, syscall.ECONNRESET) || errors.Is(err, syscall.EPIPE):
-		return "reset"
-	// The connection was closed before a head came; net/http wraps that in words of its own when it had been idle.
-	case errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || isClosed(err):
+	case isEnded(err) || strings.HasPrefix(err.Error(), "stream error:"):
 		return "reset"
 	default:
 		return "network"
@@ -45,9 +42,10 @@ func failureText(err error) string {
 	return text
 }
 
-func isClosed(err error) bool {
-	text := err.Error()
-	return strings.Contains(text, "server closed idle connection") || strings.HasPrefix(text, "stream error:")
+// isEnded tells whether the service closed or reset the connection. net/http has words of its own for one that was idle.
+func isEnded(err error) bool {
+	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
+		errors.Is(err, syscall.EPIPE) || strings.Contains(err.Error(), "server closed idle connection")
 }
 
 func isTLS(err error) bool {

@@ -260,6 +260,32 @@ func (f *flight) readAt() int64 {
 	return f.line.LastRead()
 }
 
+// staleWithin is how soon a request on a closed connection finds out: one way there and back. What ends later may have
+// been worked on, and is a failure.
+const staleWithin = time.Second
+
+// wasStale tells whether a request left on a kept connection that the service had closed: the connection ended soon, and
+// before the first byte of an answer.
+func (f *flight) wasStale(err error) bool {
+	isSoon := clock.Now()-f.sent < int64(staleWithin)
+	return f.isReused.Load() && f.headers.Load() == 0 && isSoon && isEnded(err) && !f.isCut()
+}
+
+// startAgain prepares the watch for a second connection.
+func (f *flight) startAgain() {
+	f.isReused.Store(false)
+	f.connected.Store(0)
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.line = nil
+	if f.cancel != nil {
+		f.cancel()
+	}
+	if next := f.next(clock.Now()); next > 0 && f.timer != nil && !f.isOver {
+		f.timer.Reset(time.Duration(next - clock.Now()))
+	}
+}
+
 // setPatient tells the line whether bytes may wait for their reader.
 func (f *flight) setPatient(patient bool) {
 	if f.line != nil {

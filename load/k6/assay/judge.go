@@ -36,10 +36,8 @@ func (c *caller) judgeStream(a *answer, f *flight, err error) {
 	case err == errAborted || err == errTooMany || err == errTooLarge:
 		c.fail(a, f, err)
 	case a.isWhole():
-		if len(a.row.ChunkTimes) == 0 {
-			c.settle(a, classNoCompletion, "the stream carried no text")
-			return
-		}
+		// A model may answer nothing: it is for the report to say how many answers were empty.
+		a.row.Empty = len(a.row.ChunkTimes) == 0
 		c.settle(a, classOK, "")
 	case err == nil || a.hasDone:
 		c.settle(a, classTruncated, a.missing())
@@ -82,6 +80,7 @@ func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header)
 		c.settle(a, classNoCompletion, excerpt(c.body))
 		return
 	}
+	a.row.Empty = facts.Texts == 0
 	a.row.PromptTokens, a.row.CompletionTokens = countOrNever(facts.PromptTokens), countOrNever(facts.CompletionTokens)
 	c.settle(a, classOK, "")
 }

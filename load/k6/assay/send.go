@@ -12,58 +12,81 @@ import (
 	"assay.local/k6/line"
 )
 
-// send takes the shortest road to the target: a line of our own where that is the same as what a transport does, else
-// the transport.
+// send sends the request and returns the head of its answer. A service may close a kept connection at the moment at
+// which the next request leaves on it. Such a request is sent once more, on a new connection, and its row says so. Its
+// time of sending stays that of the first time.
 func (c *caller) send(f *flight, g ground) (*http.Response, error) {
-	s := g.spec
 	if g.userAgent != "" {
-		setIfMissing(s.header, "User-Agent", g.userAgent)
+		setIfMissing(g.spec.header, "User-Agent", g.userAgent)
 	}
-	c.outgoing = line.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
-	if g.dialer == nil || !line.CanSend(&c.outgoing) {
-		return g.transport.RoundTrip(c.newRequest(f.traced(f.board()), g)) //nolint:bodyclose // leave closes it.
+	response, err := c.sendOnce(f, g, mayReuse)
+	if err == nil || !f.wasStale(err) {
+		return response, err
 	}
-	return c.sendOverLine(f, g)
+	c.answer.row.Resent = true
+	f.startAgain()
+	return c.sendOnce(f, g, mustDial)
 }
 
-func (c *caller) sendOverLine(f *flight, g ground) (*http.Response, error) {
+// connecting says which connections a request may take.
+type connecting bool
+
+const (
+	mayReuse connecting = false
+	mustDial connecting = true
+)
+
+// sendOnce takes the shortest way to the target: a line of our own where that is the same as what a transport does, else
+// the transport.
+func (c *caller) sendOnce(f *flight, g ground, how connecting) (*http.Response, error) {
+	s := g.spec
+	c.outgoing = line.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
+	if g.dialer != nil && line.CanSend(&c.outgoing) {
+		return c.sendOverLine(f, g, how)
+	}
+	if idle, ok := g.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
+		idle.CloseIdleConnections()
+	}
+	return g.transport.RoundTrip(c.newRequest(f.traced(f.board()), g)) //nolint:bodyclose // leave closes it.
+}
+
+func (c *caller) sendOverLine(f *flight, g ground, how connecting) (*http.Response, error) {
+	on, err := c.lineFor(f, g, how)
+	if err != nil {
+		return nil, err
+	}
+	f.ride(on)
+	err = on.Send(&c.outgoing)
+	var response *http.Response
+	if err == nil {
+		response, err = on.Receive()
+		f.headers.Store(on.FirstRead())
+	}
+	if err != nil {
+		on.Break()
+	}
+	return response, err
+}
+
+// lineFor returns an idle connection that still stands, or a new one.
+func (c *caller) lineFor(f *flight, g ground, how connecting) (*line.Line, error) {
 	address := line.Address(g.spec.url)
 	kind := line.Whole
 	if g.spec.transport == transportSSE {
 		kind = line.Stream
 	}
-	on := g.lines.Take(address, kind)
-	if on != nil {
-		f.isReused.Store(true)
-		f.connected.Store(f.sent)
-		f.ride(on)
-		if on.Send(&c.outgoing) != nil && !f.isCut() {
-			// It went down after it had been looked at, before the request could leave.
-			on.Break()
-			f.isReused.Store(false)
-			f.connected.Store(0)
-			on = nil
+	if how == mayReuse {
+		if kept := g.lines.Take(address, kind); kept != nil {
+			f.isReused.Store(true)
+			f.connected.Store(f.sent)
+			return kept, nil
 		}
 	}
-	if on == nil {
-		fresh, err := line.Dial(f.board(), g.dialer, address, kind)
-		if err != nil {
-			return nil, err
-		}
+	fresh, err := line.Dial(f.board(), g.dialer, address, kind)
+	if err == nil {
 		f.connected.Store(clock.Now())
-		f.ride(fresh)
-		if err := fresh.Send(&c.outgoing); err != nil {
-			fresh.Break()
-			return nil, err
-		}
-		on = fresh
 	}
-	response, err := on.Receive()
-	f.headers.Store(on.FirstRead())
-	if err != nil {
-		on.Break()
-	}
-	return response, err
+	return fresh, err
 }
 
 // dialerFor returns what makes lines to the target of a request; nil where k6's transport does more than connect: over a

@@ -52,6 +52,9 @@
 //	retryAfter        string of at most 64 characters or null, the header as sent
 //	limits            {"header-name-in-lower-case":"value",...} or null: names with ratelimit or rate-limit in them, and
 //	                  retry-after-ms; at most 16 of at most 128 characters
+//	resent            true when the request was sent a second time, on a new connection, because the kept connection it
+//	                  first left on was closed before the first byte of an answer; left out otherwise
+//	empty             true for a completed answer without any text; left out otherwise
 //	sampledValid      true or false when the answer was held against its schema, else null
 //
 // A row of a batch, which asks a limiter, has two members more:
@@ -78,13 +81,13 @@
 //
 // # Classes
 //
-//	ok                   2xx and a whole answer. Event stream: at least one chunk, a finish_reason, [DONE], no error.
-//	                     JSON: at least one choice, each with a string in message.content
+//	ok                   2xx and a whole answer. Event stream: a finish_reason, [DONE], no error. JSON: at least one choice,
+//	                     each with a string in message.content. An answer without text is ok and marked "empty"
 //	truncated            the stream ended without its finish_reason or without [DONE], or the body before its length
 //	stream-error         an error inside the stream: an object with a non-null "error", or an event named error
 //	stream-429           such an error whose code or status is 429, or whose code or type says rate_limit
 //	bad-json             a body, or a data payload, that is no JSON
-//	not-a-completion     JSON, but no completion: wrong media type, no choices, no text
+//	not-a-completion     JSON, but no completion: wrong media type, no choices
 //	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
 //	timeout-connect, timeout-headers, timeout-first-token, timeout-idle, timeout-total   by the phase that was too long
 //	refused              nobody listens there

@@ -35,6 +35,10 @@ type Row struct {
 	RetryAfter   string
 	Limits       []Limit
 	SampledValid Tri
+	// Resent: it was sent again, because the kept connection it left on had been closed by the service.
+	Resent bool
+	// Empty: a completed answer without any text.
+	Empty bool
 }
 
 // Limit is one header about limits.
@@ -93,6 +97,8 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.gaps(row.ChunkTimes)
 	e.textOrNull("retryAfter", row.RetryAfter)
 	e.limits(row.Limits)
+	e.flag("resent", row.Resent)
+	e.flag("empty", row.Empty)
 	e.name("sampledValid")
 	e.line = append(e.line, [...]string{"null", "true", "false"}[row.SampledValid]...)
 	e.line = append(e.line, "}\n"...)
@@ -157,6 +163,14 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `,"`...)
 	e.line = append(e.line, name...)
 	e.line = append(e.line, `":`...)
+}
+
+// flag writes a member only when it holds, because it holds for few rows.
+func (e *Encoder) flag(name string, holds bool) {
+	if holds {
+		e.name(name)
+		e.line = append(e.line, "true"...)
+	}
 }
 
 func (e *Encoder) number(name string, value int64) {

@@ -22,7 +22,7 @@ func (s *Scanner) delta() bool {
 		case keyReasoning:
 			short, ok = s.filledText()
 		case keyToolCalls:
-			ok = s.toolCalls()
+			s.facts.Tools, ok = s.filledList()
 		case keyRole:
 			s.facts.Role = s.peek() == '"'
 			ok = s.value()
@@ -55,19 +55,19 @@ func (s *Scanner) filledText() (filled, ok bool) {
 	return isText && s.at-from > 2, ok
 }
 
-func (s *Scanner) toolCalls() bool {
-	s.facts.Tools = false
+// filledList reads a value and tells whether it is an array with an element.
+func (s *Scanner) filledList() (filled, ok bool) {
 	if s.peek() != '[' {
-		return s.value()
+		return false, s.value()
 	}
 	for step := s.open(); ; step = inside {
 		more, ok := s.element(step)
 		if !ok || !more {
-			return ok
+			return filled, ok
 		}
-		s.facts.Tools = true
+		filled = true
 		if !s.value() {
-			return false
+			return false, false
 		}
 	}
 }

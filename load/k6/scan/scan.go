@@ -16,6 +16,8 @@ type Facts struct {
 	Choices    int
 	// Messages counts choices with a string in message.content.
 	Messages int
+	// Texts counts choices whose message has a non-empty content, reasoning_content or reasoning, or a tool call.
+	Texts int
 	// Of choices[0]: non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls,
 	// a string in delta.role, a non-empty finish_reason.
 	Content, Reasoning, Tools, Role, Finish bool
@@ -128,7 +130,7 @@ func (s *Scanner) top() bool {
 
 func (s *Scanner) choices() bool {
 	f := &s.facts
-	f.HasChoices, f.Choices, f.Messages, f.Finish = false, 0, 0, false
+	f.HasChoices, f.Choices, f.Messages, f.Texts, f.Finish = false, 0, 0, 0, false
 	s.forgetDelta()
 	if s.peek() != '[' {
 		return s.value()
@@ -152,7 +154,7 @@ func (s *Scanner) choices() bool {
 }
 
 func (s *Scanner) choice(isFirst bool) bool {
-	hasMessage := false
+	hasMessage, hasText := false, false
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)
 		if !ok {
@@ -162,11 +164,14 @@ func (s *Scanner) choice(isFirst bool) bool {
 			if hasMessage {
 				s.facts.Messages++
 			}
+			if hasText {
+				s.facts.Texts++
+			}
 			return true
 		}
 		switch {
 		case key == keyMessage:
-			hasMessage, ok = s.message()
+			hasMessage, hasText, ok = s.message()
 		case key == keyDelta && isFirst:
 			ok = s.delta()
 		case key == keyFinishReason && isFirst:
@@ -180,20 +185,31 @@ func (s *Scanner) choice(isFirst bool) bool {
 	}
 }
 
-func (s *Scanner) message() (hasContent, ok bool) {
+func (s *Scanner) message() (hasContent, hasText, ok bool) {
 	if s.peek() != '{' {
-		return false, s.value()
+		return false, false, s.value()
 	}
+	var content, long, short, tools bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)
 		if !ok || !more {
-			return hasContent, ok
+			return hasContent, content || long || short || tools, ok
 		}
-		if key == keyContent {
+		switch key {
+		case keyContent:
 			hasContent = s.peek() == '"'
+			content, ok = s.filledText()
+		case keyReasoningContent:
+			long, ok = s.filledText()
+		case keyReasoning:
+			short, ok = s.filledText()
+		case keyToolCalls:
+			tools, ok = s.filledList()
+		default:
+			ok = s.value()
 		}
-		if !s.value() {
-			return false, false
+		if !ok {
+			return false, false, false
 		}
 	}
 }

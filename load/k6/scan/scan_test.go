@@ -34,6 +34,10 @@ func oracle(data []byte) (Facts, bool) {
 		if _, isText := message["content"].(string); isText {
 			facts.Messages++
 		}
+		calls, _ := message["tool_calls"].([]any)
+		if filled(message["content"]) || filled(message["reasoning"]) || filled(message["reasoning_content"]) || len(calls) > 0 {
+			facts.Texts++
+		}
 		if index == 0 {
 			delta, _ := choice["delta"].(map[string]any)
 			facts.Finish = filled(choice["finish_reason"])

@@ -1,0 +1,193 @@
+package assay
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"assay.local/k6/rows"
+)
+
+// connection answers the requests of one connection; false closes it without a byte.
+type connection func(number int) bool
+
+// keeping is a server that says nothing of closing. Each connection is told which of its requests to answer.
+func keeping(t *testing.T, answer string, on func(connectionNumber int) connection) (*url.URL, *atomic.Int64) {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = listener.Close() })
+	var requests atomic.Int64
+	go func() {
+		for number := 0; ; number++ {
+			conn, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			go keep(conn, answer, on(number), &requests)
+		}
+	}()
+	return &url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/v1/chat/completions"}, &requests
+}
+
+func keep(conn net.Conn, answer string, goesOn connection, requests *atomic.Int64) {
+	defer func() { _ = conn.Close() }()
+	reader := bufio.NewReader(conn)
+	for number := 0; ; number++ {
+		request, err := http.ReadRequest(reader)
+		if err != nil {
+			return
+		}
+		_, _ = io.Copy(io.Discard, request.Body)
+		requests.Add(1)
+		if !goesOn(number) {
+			return
+		}
+		if _, err := io.WriteString(conn, answer); err != nil {
+			return
+		}
+	}
+}
+
+func framed(media, body string) string {
+	return fmt.Sprintf("HTTP/1.1 200 OK\r\nContent-Type: %s\r\nContent-Length: %d\r\n\r\n%s", media, len(body), body)
+}
+
+var kept = map[string]struct {
+	change func(*spec)
+	answer string
+}{
+	"stream": {nil, framed("text/event-stream", good(3))},
+	"JSON":   {jsonSpec, framed("application/json", goodJSON)},
+}
+
+// The service closes while the next request leaves: it is sent again, once, and the row says so.
+func TestARequestOnAConnectionThatWasClosedIsSentAgain(t *testing.T) {
+	for _, by := range ways {
+		for name, one := range kept {
+			address, requests := keeping(t, one.answer, func(int) connection {
+				return func(number int) bool { return number == 0 }
+			})
+			g := groundFor(t, by)
+			var c caller
+			for round := range 4 {
+				g.spec = newSpec(address, one.change)
+				row := &c.perform(context.Background(), g).row
+				if row.Class != "ok" || row.Resent != (round > 0) || row.Connected == rows.Never || row.Status != 200 {
+					t.Fatalf("%s, %s, round %d: %s %q, sent again %v, connected %d", by, name, round, row.Class, row.Error, row.Resent, row.Connected)
+				}
+				if row.Connected < row.Sent || row.Headers < row.Connected {
+					t.Errorf("%s, %s: sent %d, connected %d, head %d", by, name, row.Sent, row.Connected, row.Headers)
+				}
+			}
+			if requests.Load() != 7 {
+				t.Errorf("%s, %s: %d requests", by, name, requests.Load())
+			}
+		}
+	}
+}
+
+func TestARequestIsSentAgainOnceAtMost(t *testing.T) {
+	for _, by := range ways {
+		for name, one := range kept {
+			address, requests := keeping(t, one.answer, func(connectionNumber int) connection {
+				return func(number int) bool { return connectionNumber == 0 && number == 0 }
+			})
+			g := groundFor(t, by)
+			var c caller
+			want := []struct {
+				class    string
+				resent   bool
+				requests int64
+			}{{"ok", false, 1}, {"reset", true, 3}, {"reset", false, 4}}
+			for round, w := range want {
+				g.spec = newSpec(address, one.change)
+				row := &c.perform(context.Background(), g).row
+				if row.Class != w.class || row.Resent != w.resent || requests.Load() != w.requests {
+					t.Errorf("%s, %s, round %d: %s %q, sent again %v, %d requests", by, name, round, row.Class, row.Error, row.Resent, requests.Load())
+				}
+			}
+		}
+	}
+}
+
+// A service that worked on the request and then dropped it has failed.
+func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
+	for _, by := range ways {
+		address, requests := keeping(t, kept["JSON"].answer, func(int) connection {
+			return func(number int) bool {
+				if number > 0 {
+					time.Sleep(staleWithin + 100*time.Millisecond)
+				}
+				return number == 0
+			}
+		})
+		g := groundFor(t, by)
+		var c caller
+		for round, class := range []string{"ok", "reset"} {
+			g.spec = newSpec(address, jsonSpec)
+			row := &c.perform(context.Background(), g).row
+			if row.Class != class || row.Resent || requests.Load() != int64(round+1) {
+				t.Errorf("%s, round %d: %s, sent again %v, %d requests", by, round, row.Class, row.Resent, requests.Load())
+			}
+		}
+	}
+}
+
+// The end of file lies in the socket before the next request: nothing is written to such a connection.
+func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
+	for _, by := range ways {
+		for name, one := range kept {
+			listener, err := net.Listen("tcp", "127.0.0.1:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = listener.Close() })
+			var surplus atomic.Int64
+			go func() {
+				for {
+					conn, err := listener.Accept()
+					if err != nil {
+						return
+					}
+					reader := bufio.NewReader(conn)
+					if request, err := http.ReadRequest(reader); err == nil {
+						_, _ = io.Copy(io.Discard, request.Body)
+						_, _ = io.WriteString(conn, one.answer)
+						if tcp, ok := conn.(*net.TCPConn); ok {
+							_ = tcp.CloseWrite()
+						}
+						// What still comes was written to a connection that had ended.
+						go func() {
+							n, _ := io.Copy(io.Discard, reader)
+							surplus.Add(n)
+							_ = conn.Close()
+						}()
+					}
+				}
+			}()
+			g := groundFor(t, by)
+			var c caller
+			for round := range 5 {
+				g.spec = newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, one.change)
+				row := &c.perform(context.Background(), g).row
+				if row.Class != "ok" || row.Resent {
+					t.Errorf("%s, %s, round %d: %s %q, sent again %v", by, name, round, row.Class, row.Error, row.Resent)
+				}
+				time.Sleep(20 * time.Millisecond)
+			}
+			if surplus.Load() != 0 {
+				t.Errorf("%s, %s: %d bytes were written to closed connections", by, name, surplus.Load())
+			}
+		}
+	}
+}
