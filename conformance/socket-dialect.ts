@@ -44,8 +44,19 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 const CHAT_PATH = '/v1/chat/completions'
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** The dialect in force; null when nobody says what frames hold. */
+// Every check of WebSocket asks for it, and conversations are read once per dialect.
+const dialects = new WeakMap<Readings, Dialect | null>()
+
+/** The dialect in force; null when nobody says what frames hold. The same readings have the same dialect. */
 export function dialectOf(readings: Readings): Dialect | null {
+  const known = dialects.get(readings)
+  if (known !== undefined) return known
+  const dialect = dialectIn(readings)
+  dialects.set(readings, dialect)
+  return dialect
+}
+
+function dialectIn(readings: Readings): Dialect | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
   const text = (parameter: string) => stringOf(readings, 'websocket.frames', parameter)

@@ -15,6 +15,8 @@ const SLOW: readonly string[] = [
   'load/wrong-key.test.ts',
   'test/limits/confusion.test.ts',
   'test/command-line.test.ts',
+  'test/readings-walk.test.ts',
+  'test/limits/hard-cases.test.ts',
   'test/derived-faults.test.ts',
   'test/limits/doubts.test.ts',
   'test/variants.test.ts',
@@ -30,7 +32,7 @@ const SLOW: readonly string[] = [
 /** Begins with the slow files; the others follow in the order that Vitest gives them. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is no array
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is not an array
     const sorted = await super.sort(files)
     return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
   }

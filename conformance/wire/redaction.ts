@@ -5,6 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange.ts'
 import { longSecretPattern, shortSecretPattern, wordPattern } from './secret-forms.ts'
+import { searchable, traceOf, type Searchable } from './secret-trace.ts'
 
 /** Replaces secrets. */
 export type Redactor = {
@@ -24,6 +25,8 @@ export type Redactor = {
 type Secret = {
   readonly value: string
   readonly isShort: boolean
+  /** False where no form of the secret can stand in a text. */
+  readonly mayStandIn: (text: Searchable) => boolean
   readonly pattern: RegExp
   /** In the value of a header field that names nothing but credentials. */
   readonly credential: RegExp
@@ -48,8 +51,12 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     return secret.standIn(value.length)
   }
   for (const secret of secrets) if (secret !== '') learn(secret)
-  const replaced = (value: string, pick: (secret: Secret) => RegExp) =>
-    known.reduce((now, secret) => now.replaceAll(pick(secret), ({ length }) => secret.standIn(length)), value)
+  const replaced = (value: string, pick: (secret: Secret) => RegExp) => {
+    const before = searchable(value)
+    return known
+      .filter(({ mayStandIn }) => mayStandIn(before))
+      .reduce((now, secret) => without(secret, pick(secret), now), value)
+  }
   const text = (value: string) => replaced(value, ({ pattern }) => pattern)
   const fieldValue = (name: string, value: string) =>
     CREDENTIAL_FIELDS.has(name) ? replaced(value, ({ credential }) => credential) : text(value)
@@ -66,6 +73,12 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   }
 }
 
+// Nearly always a secret stands as it is; the pattern for its other forms costs milliseconds to build.
+function without({ value, isShort, mayStandIn, standIn }: Secret, pattern: RegExp, text: string): string {
+  const now = isShort ? text : text.replaceAll(value, standIn(value.length))
+  return mayStandIn(searchable(now)) ? now.replaceAll(pattern, ({ length }) => standIn(length)) : now
+}
+
 function secretOf(value: string, runKey: Buffer): Secret {
   const isShort = value.length < SHORT_CHARS
   const hash = createHmac('sha256', runKey).update(value).digest('hex')
@@ -73,6 +86,7 @@ function secretOf(value: string, runKey: Buffer): Secret {
   return {
     value,
     isShort,
+    mayStandIn: traceOf(value, isShort),
     pattern,
     credential: isShort ? wordPattern(value) : pattern,
     standIn(chars) {

@@ -70,17 +70,28 @@ function characterPattern(character: string): string {
   return `(?:${forms.join('|')})`
 }
 
-// Within a longer text, base64 depends on where the secret starts: at a multiple of three bytes, or one or two beyond.
 function base64Patterns(secret: Buffer): readonly string[] {
+  return base64Places(secret).map(({ core, last }) => {
+    // The last letter holds a few bits of the secret, and of what follows if anything does.
+    const end = String.raw`(?:[\w+/-]?={1,2}|${eitherAlphabet(last)}(?![\w+/-]))?`
+    return eitherAlphabet(core) + end
+  })
+}
+
+/** The letters that base64 of any text with this secret in it has for the secret, by where the secret starts in it. */
+export function base64Letters(secret: Buffer): readonly string[] {
+  return base64Places(secret).map(({ core }) => core)
+}
+
+// Within a longer text, base64 depends on where the secret starts: at a multiple of three bytes, or one or two beyond.
+function base64Places(secret: Buffer): readonly { readonly core: string; readonly last: string }[] {
   return [0, 1, 2].map((shift) => {
     const from = Math.ceil((shift * 8) / 6)
     const to = Math.floor(((shift + secret.length) * 8) / 6)
     const whole = Buffer.concat([Buffer.alloc(shift), secret])
       .toString('base64')
       .replace(/=+$/, '')
-    // The last letter holds a few bits of the secret, and of what follows if anything does.
-    const last = String.raw`(?:[\w+/-]?={1,2}|${eitherAlphabet(whole.slice(to))}(?![\w+/-]))?`
-    return eitherAlphabet(whole.slice(from, to)) + last
+    return { core: whole.slice(from, to), last: whole.slice(to) }
   })
 }
 
