@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeJson } from '../conformance/write-json.ts'
+import { recordUnjudged, sealInterrupted } from '../conformance/sealed-transcript.ts'
 import type { Settings } from '../conformance/settings.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { renderHtml } from '../reports/html.ts'
 import { renderJunit } from '../reports/junit.ts'
 import type { Run } from '../reports/run.ts'
 import { renderSummary } from '../reports/summary.ts'
-import { brokenRun, emptyRun, exitCodeFor, interruptedRun } from './broken-run.ts'
+import { brokenRun, exitCodeFor } from './broken-run.ts'
 import { announcedBy, renderCost } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
@@ -77,7 +78,8 @@ async function judgeSettled(settings: Settings, request: CheckRequest, around: S
     settings.model === null
       ? await chooseModel(settings, plan, around)
       : await confirmModel(settings, plan, around)
-  if (chosen.kind === 'unreachable') return emptyRun(settings, plan, chosen.reason)
+  if (chosen.kind === 'unreachable')
+    return recordUnjudged(transcriptOf(settings), { settings, plan, env: around.env, reason: chosen.reason })
   const full = { ...settings, model: chosen.model }
   const progress = showProgress(around, announcedBy(request))
   const result = await runSuite(full, progress).finally(progress.end)
@@ -92,8 +94,9 @@ async function interrupted(
   around: Surroundings,
   { killSignal }: StopSignals,
 ): Promise<Run> {
-  const run = interruptedRun(settings, plan)
   const transcript = transcriptOf(settings)
+  const wasBegun = existsSync(transcript)
+  const run = sealInterrupted(transcript, { settings, plan, env: around.env })
   // The embedded reference goes away with whatever was registered there.
   const removing = target === null ? Promise.resolve(0) : removeRegistrations(settings, plan, around.env)
   const removed = await Promise.race([removing, aborted(killSignal), passed(CLEANING_MS)])
@@ -103,7 +106,7 @@ async function interrupted(
       : removed === null
         ? '; webhook registrations may be left'
         : `; ${removed} webhook registrations removed`
-  const kept = existsSync(transcript)
+  const kept = wasBegun
     ? `${settings.out ?? ''} keeps what was seen; 'assay replay ${transcript}' judges it`
     : 'nothing was seen yet'
   around.stderr.write(`assay: interrupted: ${kept}${registrations}\n`)

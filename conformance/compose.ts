@@ -1,5 +1,6 @@
 /** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../reports/run.ts'
+import { NO_MODEL } from './discover.ts'
 import type { Exchange } from './exchange.ts'
 import { runNotes } from './run-notes.ts'
 import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf, takenOut } from './outcome.ts'
@@ -7,6 +8,8 @@ import type { Plan } from './plan.ts'
 import { readingKeys } from './profiles.ts'
 import { whyRecorded } from './reading-catalog.ts'
 import { allChecks } from './registry.ts'
+import { unaskedCapabilities } from './unasked.ts'
+import { whyUnanswered } from './unanswered.ts'
 
 /** What a run is made of, besides its verdicts. */
 export type RunFacts = {
@@ -27,19 +30,20 @@ export type RunFacts = {
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(outcomeOf(checks), facts.plan)
   const notes = [...headerNotes(facts.requestHeaders ?? []), ...runNotes(facts.exchanges)]
+  const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
     outcome,
     exitCode: exitCodeOf(outcome),
-    reason: reasonOf(outcome, checks, facts.plan),
+    reason: reasonOf(outcome, checks, facts),
     suite: {
       version: facts.version,
       checks: checks.length,
       known: allChecks.length,
       profile: facts.plan.profile,
     },
-    target: { baseUrl: facts.baseUrl, model: facts.model },
+    target: { baseUrl: facts.baseUrl, model: facts.model === NO_MODEL ? null : facts.model },
     ...(facts.plan.statement === undefined ? {} : { statement: facts.plan.statement }),
     readings: readingsInForce(facts.plan),
     ...(notes.length === 0 ? {} : { notes }),
@@ -47,7 +51,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,
     cost: facts.cost,
-    capabilities: capabilityRecords(checks, facts.plan),
+    capabilities: capabilityRecords(checks, facts.plan, unasked),
     checks,
     exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
   }
@@ -83,7 +87,7 @@ function unjudged(plan: Plan): readonly string[] {
     .filter((id) => !allChecks.some((check) => check.capability === id))
 }
 
-function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan): string | null {
+function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFacts): string | null {
   if (outcome === 'broken') {
     const broken = checks.find((record) => record.verdict === 'error')
     return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
@@ -92,8 +96,9 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan):
   if (outcome === 'partial') return partialReason(checks)
   if (outcome !== 'incomplete') return null
   const undecided = checks.find(leavesIncomplete)
-  if (undecided !== undefined) return `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
-  const declared = unjudged(plan)
+  if (undecided !== undefined)
+    return whyUnanswered(undecided, facts.exchanges) ?? `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
+  const declared = unjudged(facts.plan)
   if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
   return 'no check could pass'
 }

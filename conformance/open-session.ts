@@ -179,8 +179,12 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): Re
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
-function headerOf(
-  options: SessionOptions,
+/** The first line of the transcript of a run. */
+export function headerOf(
+  options: Pick<
+    SessionOptions,
+    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key'
+  >,
   startedAt: string,
   secretPlaceholders: readonly string[],
 ): TranscriptHeader {
@@ -210,7 +214,16 @@ export function openSession(
   plan: Plan,
   env: Readonly<Record<string, string | undefined>>,
 ): Session {
-  return startSession({
+  return startSession(sessionOptions(settings, plan, env))
+}
+
+/** What the run that settings describe depends on. */
+export function sessionOptions(
+  settings: Settings,
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): SessionOptions {
+  return {
     ...settings,
     ...deadlinesOf(settings),
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
@@ -227,7 +240,7 @@ export function openSession(
     plan,
     checks: selectChecks(settings.only, settings.skip),
     transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
-  })
+  }
 }
 
 /** A context outside any run, to find a model before it. Nothing of it is written anywhere. */

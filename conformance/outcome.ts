@@ -1,5 +1,6 @@
 /** Adds verdicts up: per capability, and for the run. */
 import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../reports/run.ts'
+import type { Capability } from './check.ts'
 import { NOT_OFFERED } from './judge.ts'
 import type { Plan } from './plan.ts'
 
@@ -40,13 +41,22 @@ export function leavesIncomplete(record: CheckRecord): boolean {
   return record.verdict === 'inconclusive' && record.reason !== 'model-behaviour'
 }
 
-/** Per capability: counts and the worst outcome; says which were not found and which nobody could judge. */
-export function capabilityRecords(records: readonly CheckRecord[], plan: Plan): readonly CapabilityRecord[] {
+/**
+ * Per capability: counts and the worst outcome; says which were not found and which nobody could judge. `unasked` ones are
+ * not judged where they would be incomplete: nobody asked for them, and the run did not come to them.
+ */
+export function capabilityRecords(
+  records: readonly CheckRecord[],
+  plan: Plan,
+  unasked: ReadonlySet<Capability> = new Set(),
+): readonly CapabilityRecord[] {
   return [...plan.capabilities.keys()].map((id) => {
     const own = records.filter((record) => record.capability === id)
     const out = takenOut(own)
     const rest = out.length === 0 ? {} : { takenOut: out }
-    return { id, outcome: capabilityOutcome(own), counts: countVerdicts(own), ...rest }
+    const found = capabilityOutcome(own)
+    const outcome = found === 'incomplete' && unasked.has(id) ? 'not-judged' : found
+    return { id, outcome, counts: countVerdicts(own), ...rest }
   })
 }
 

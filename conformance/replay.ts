@@ -11,6 +11,9 @@ import { createBudget } from './wire/budget.ts'
 import { usageIn } from './wire/usage.ts'
 import { readTranscript } from './wire/transcript.ts'
 
+/** The reason of a run that its user stopped. */
+export const INTERRUPTED = 'the run was interrupted'
+
 /** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
 export function replayTranscript(text: string, source: string): Run {
   const { header, exchanges, omissions, secrets, end } = readTranscript(text, source)
@@ -34,12 +37,14 @@ export function replayTranscript(text: string, source: string): Run {
     cost: end?.cost ?? costSoFar(exchanges),
   }
   const run = composeRun(facts, checks)
-  if (end !== null) return run
-  // A recording without its last line may lack exchanges as well.
-  return { ...run, outcome: 'incomplete', exitCode: 3, reason: `${source} was cut off before its end` }
+  if (end !== null && end.interrupted !== true) return run
+  // Exchanges may be missing.
+  const reason = end === null ? `${source} was cut off before its end` : INTERRUPTED
+  return { ...run, outcome: 'incomplete', exitCode: 3, reason }
 }
 
-function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
+/** What was spent on these exchanges. */
+export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   for (const exchange of exchanges) {
     budget.reserve(0)
@@ -48,7 +53,8 @@ function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   return budget.cost()
 }
 
-function durationSoFar(exchanges: readonly Exchange[]): number {
+/** The time from the first of these exchanges to the last, in milliseconds. */
+export function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
   return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))

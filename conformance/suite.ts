@@ -2,7 +2,7 @@
  * The conformance suite: every check is one Vitest test, named by its id, with its verdict and evidence in
  * `meta.assay`. Settings come from `assay check` (provided) or from the environment (see settings.ts).
  */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, inject, test } from 'vitest'
 import type { CheckRecord } from '../reports/run.ts'
@@ -21,6 +21,9 @@ declare module 'vitest' {
 
 const settings = inject('assay') ?? settingsFromEnvironment(process.env)
 if (settings.out !== null) mkdirSync(settings.out, { recursive: true })
+// The command removed an older one before it started us, so that this one says that its user has stopped the run since.
+if (inject('assay') !== undefined && existsSync(join(settings.out ?? '', 'transcript.ndjson')))
+  throw new Error('the run was interrupted before it began')
 const plan = planOf(settings)
 const session = openSession(settings, plan, process.env)
 const stopReporting = reportRequests(inject('assayProgress') ?? null, session.sentRequests)

@@ -129,7 +129,14 @@ function section(
 // The probe that was left out is of no interest here: what stopped it is.
 function causeOf({ reason, detail }: CheckRecord, run: Run): string {
   const cause = reasonInWords({ reason, detail: detail?.replace(/^[a-z]+\.[a-z-]+: /, '') })
-  return cause === run.reason ? 'the reason given above' : oneLine(cause, 240)
+  const said = detail?.replace(/^([a-z]+\.[a-z-]+(\/\S+)?: )+/, '')
+  const isGiven = run.reason !== null && (cause === run.reason || includes(run.reason, said))
+  return isGiven ? 'the reason given above' : oneLine(cause, 240)
+}
+
+// Where nothing was answered, the reason of the run is a sentence about it.
+function includes(sentence: string, said: string | undefined): boolean {
+  return said !== undefined && said !== '' && sentence.includes(said)
 }
 
 // A dead host gives a hundred checks one reason; it is said once, with the ids it holds for.

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startReference } from '../reference/server.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
-import { startAssay } from './fixtures/run-command.ts'
+import type { Run } from '../reports/run.ts'
+import { assay, startAssay } from './fixtures/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-interrupted-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,6 +34,12 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   expect(code).toBe(130)
   expect(stderr).toMatch(/interrupted: .*'assay replay .*'.*; [1-9] webhook registrations removed/)
   expect(await registered(reference)).toBe(0)
+  const recorded = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+  const replay = await assay(['replay', transcript, '--json'], folder, {})
+  expect(replay.stderr).toMatch(/all \d+ verdicts? (is|are) (that|those) of run\.json/)
+  const { reason, capabilities } = JSON.parse(replay.stdout) as Run
+  expect(recorded.reason).toBe('the run was interrupted')
+  expect({ reason, capabilities }).toEqual({ reason: recorded.reason, capabilities: recorded.capabilities })
   await reference.close()
 })
 

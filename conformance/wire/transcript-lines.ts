@@ -26,8 +26,13 @@ export type TranscriptHeader = {
   readonly requestHeaders?: readonly string[]
 }
 
-/** Last line. */
-export type TranscriptEnd = { readonly type: 'end'; readonly durationMs: number; readonly cost: Run['cost'] }
+/** Last line. `interrupted`: the user stopped the run, so that exchanges may be missing. */
+export type TranscriptEnd = {
+  readonly type: 'end'
+  readonly durationMs: number
+  readonly cost: Run['cost']
+  readonly interrupted?: true
+}
 
 // Written as records, so that the compiler asks for a code that is added to the union.
 const FAILURES: Readonly<Record<FailureCode, true>> = {
@@ -79,9 +84,11 @@ function isIdentity(value: unknown): boolean {
 /** Whether a value is a transcript's last line. */
 export function isEnd(value: unknown): value is TranscriptEnd {
   if (!isRecord(value) || value['type'] !== 'end' || !isAmount(value['durationMs'])) return false
-  const cost = value['cost']
+  const { cost, interrupted } = value
   return (
-    isRecord(cost) && ['requests', 'promptTokens', 'completionTokens'].every((name) => isAmount(cost[name]))
+    (interrupted === undefined || interrupted === true) &&
+    isRecord(cost) &&
+    ['requests', 'promptTokens', 'completionTokens'].every((name) => isAmount(cost[name]))
   )
 }
 

@@ -1,0 +1,135 @@
+/** Runs that never judged anything: whole folders, one reason, and no capability that nobody asked for. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Run } from '../reports/run.ts'
+import { assay, startAssay } from './fixtures/run-command.ts'
+
+const WHOLE = ['junit.xml', 'report.html', 'run.json', 'transcript.ndjson']
+const ENV = { ASSAY_KEY: 'sk-unjudged-5e2a9b7c4d' }
+
+let folder: string
+let server: Server | null = null
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-unjudged-'))
+})
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server === null ? resolve(null) : server.close(resolve)))
+  server = null
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const listening = createServer(listener)
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
+}
+
+async function deadPort(): Promise<string> {
+  const baseUrl = await serve(() => {})
+  await new Promise((resolve) => server?.close(resolve))
+  server = null
+  return baseUrl
+}
+
+const out = (): string => join(folder, 'run')
+const readRun = (): Run => JSON.parse(readFileSync(join(out(), 'run.json'), 'utf8')) as Run
+
+function outcomes({ capabilities }: Run): Record<string, string> {
+  return Object.fromEntries(capabilities.map(({ id, outcome }) => [id, outcome]))
+}
+
+async function replayed(): Promise<{ readonly run: Run; readonly stderr: string }> {
+  const { stdout, stderr } = await assay(['replay', join(out(), 'transcript.ndjson'), '--json'], folder, {})
+  return { run: JSON.parse(stdout) as Run, stderr }
+}
+
+const CORE_ONLY = {
+  core: 'incomplete',
+  signup: 'not-judged',
+  sse: 'not-judged',
+  websocket: 'not-judged',
+  webhooks: 'not-judged',
+  limits: 'not-judged',
+}
+
+test.each([
+  [
+    'without --model',
+    [],
+    /^the model list could not be fetched \(GET \/v1\/models: refused: .*\): is the target up\?/,
+  ],
+  [
+    'with --model',
+    ['--model', 'm'],
+    /^no request was answered: connect ECONNREFUSED .*: is the target up\?$/,
+  ],
+])(
+  'a dead port %s: exit 3, a clear reason, a whole folder that can be replayed',
+  async (_, model, reason) => {
+    const { code, stdout, stderr } = await assay(
+      ['check', await deadPort(), ...model, '--out', out()],
+      folder,
+      ENV,
+    )
+    expect(code).toBe(3)
+    expect(stdout).not.toMatch(/\b0 checks|no checks/)
+    expect(stdout + stderr).not.toMatch(/ENOENT|\n\s+at /)
+    expect(readdirSync(out()).toSorted()).toEqual(WHOLE)
+    const run = readRun()
+    expect(run.reason).toMatch(reason)
+    expect(outcomes(run)).toEqual(CORE_ONLY)
+    const again = await replayed()
+    expect(again.stderr).toMatch(/all \d+ verdicts are those of run\.json/)
+    expect(again.run.reason).toBe(run.reason)
+    expect(outcomes(again.run)).toEqual(CORE_ONLY)
+  },
+)
+
+test('a key that is refused at the first call: only what was begun is listed as incomplete', async () => {
+  const baseUrl = await serve((request, response) => {
+    request.resume()
+    response.writeHead(401, { 'content-type': 'application/json' })
+    response.end('{"error":{"message":"bad key","type":"invalid_request_error","param":null,"code":null}}')
+  })
+  const { code } = await assay(['check', baseUrl, '--model', 'm', '--out', out()], folder, ENV)
+  expect(code).toBe(3)
+  expect(outcomes(readRun())).toEqual(CORE_ONLY)
+})
+
+test('what was asked for is listed, also where nothing answered', async () => {
+  const target = await deadPort()
+  const args = ['check', target, '--model', 'm', '--out', out()]
+  await assay([...args, '--require', 'websocket'], folder, ENV)
+  expect(outcomes(readRun())).toMatchObject({ websocket: 'incomplete', webhooks: 'not-judged' })
+  await assay([...args, '--only', 'websocket.offered'], folder, ENV)
+  expect(outcomes(readRun())).toMatchObject({ websocket: 'incomplete', core: 'not-judged' })
+})
+
+test('Ctrl-C: the run and its replay give the same reason, and list what was begun', async () => {
+  const isAsked = Promise.withResolvers<void>()
+  const baseUrl = await serve((request) => {
+    request.resume()
+    isAsked.resolve()
+  })
+  const child = startAssay(['check', baseUrl, '--model', 'm', '--out', out()], folder, ENV)
+  child.stdout.resume()
+  let stderr = ''
+  child.stderr.on('data', (bytes: Buffer) => (stderr += bytes.toString()))
+  await isAsked.promise
+  child.kill('SIGINT')
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130)
+  expect(stderr).toMatch(/interrupted: nothing was seen yet/)
+  expect(readdirSync(out()).toSorted()).toEqual(WHOLE)
+  const run = readRun()
+  expect(run).toMatchObject({ outcome: 'incomplete', exitCode: 3, reason: 'the run was interrupted' })
+  expect(outcomes(run)).toEqual(CORE_ONLY)
+  const again = await replayed()
+  expect(again.run.reason).toBe(run.reason)
+  expect(again.run.checks).toEqual(run.checks)
+})
