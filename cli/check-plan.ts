@@ -1,4 +1,5 @@
 /** What a check run would send and judge, before it sends anything. */
+import { count } from '../schemas/count.ts'
 import { requestsInWords } from '../conformance/probe.ts'
 import { probesFor } from '../conformance/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/open-session.ts'
@@ -30,7 +31,7 @@ export function renderCost(request: CheckRequest): string {
   const spent = quota ? `, spending the rate limit of ${limitsOwner(request)} and waiting for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, waiting up to ${Math.ceil(cost.waitSeconds)} s on purpose`
-  return `${checks.length} checks; at most ${requests} requests unless a call is sent again (after a break, 429 or 5xx), asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}${wait}; budget ${maxRequests} requests, ${maxTokens} completion tokens`
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} unless a call is sent again (after a break, 429 or 5xx), asking for at most ${count(completionTokens, 'completion token')} where they can be capped${large}${accounts}${spent}${wait}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {
@@ -43,7 +44,7 @@ export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const probes = probesFor(checks).map(({ id, title, cost, costUnder }) => {
     const requests = requestsInWords(costUnder?.(request.plan.readings) ?? cost)
-    return `  ${id.padEnd(20)} ${requests.padStart(6)} requests  ${title}\n`
+    return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}\n`
   })
   const rows = checks.map(
     ({ id, level, clause, gap, title }) =>

@@ -97,6 +97,15 @@ export function wholeNumber(flags: Flags, name: string, minimum: number): number
   return number
 }
 
+/** A port from `minimum` to 65535, or null when the flag is absent. Throws CliError('usage'). */
+export function portIn(flags: Flags, name: string, minimum: 0 | 1): number | null {
+  const port = wholeNumber(flags, name, minimum)
+  if (port === null || port <= HIGHEST_PORT) return port
+  throw new CliError('usage', `--${name} takes a port from ${minimum} to ${HIGHEST_PORT}, not ${port}`)
+}
+
+const HIGHEST_PORT = 65_535
+
 /** A comma-separated list, empty entries dropped, or null when the flag is absent. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   const value = text(flags, name)

@@ -1,4 +1,5 @@
 /** Carries a check request out: target, model, suite, run.json and its faces, the summary, the exit code. */
+import { count } from '../schemas/count.ts'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -105,7 +106,7 @@ async function interrupted(
       ? ''
       : removed === null
         ? '; webhook registrations may be left'
-        : `; ${removed} webhook registrations removed`
+        : `; ${count(removed, 'webhook registration')} removed`
   const kept = wasBegun
     ? `${settings.out ?? ''} keeps what was seen; 'assay replay ${transcript}' judges it`
     : 'nothing was seen yet'

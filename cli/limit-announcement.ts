@@ -1,4 +1,5 @@
 /** What asking a limiter will cost, said before the first request. Pure. */
+import { count } from '../schemas/count.ts'
 import { NEEDED_FOR_NO_SPILL } from '../load/analysis/spill.ts'
 import { askedOfVictims, type FairnessDesign } from '../load/fairness/shape.ts'
 import { DEFAULT_MOST, type LimiterOptions } from '../load/limits/plan.ts'
@@ -13,26 +14,26 @@ export const REQUEST_SIZE =
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {
   const { maxRequests = DEFAULT_MOST.requests, maxSeconds = DEFAULT_MOST.seconds } = options
-  return `asking ${whom(options)}: at most ${maxRequests} requests, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them wrong on purpose (a made-up key, an invalid request); it spends quota`
+  return `asking ${whom(options)}: at most ${count(maxRequests, 'request')}, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them wrong on purpose (a made-up key, an invalid request); it spends quota`
 }
 
 /** One line about a comparison: what it asks, for how long, and what cannot be shown by so little. */
 export function fairnessAnnounced(options: Asked, { shape, cost, most, enough }: FairnessDesign): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
-  const what = `first who is refused when the first key is spent, then ${rounds} times ${phaseSeconds} s in which each key asks ${victimPerSecond} times a second and ${phaseSeconds} s in which the first asks ${aggressorPerSecond} times a second`
-  const bound = `at most ${cost.requests} requests of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; it spends quota`
+  const what = `first who is refused when the first key is spent, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key asks ${count(victimPerSecond, 'time')} a second and ${phaseSeconds} s in which the first asks ${count(aggressorPerSecond, 'time')} a second`
+  const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; it spends quota`
   return `asking ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(askedOfVictims(shape))}`}`
 }
 
 function tooFew(asked: number): string {
   return asked === 0
     ? 'No key is of another account than the first: whether others pay will not be known'
-    : `Too few to show that others do not pay: ${asked} requests of theirs in either kind of phase, ${NEEDED_FOR_NO_SPILL} would do`
+    : `Too few to show that others do not pay: ${count(asked, 'request')} of theirs in either kind of phase, ${NEEDED_FOR_NO_SPILL} would do`
 }
 
 function whom({ target, keyOrigins = [] }: Asked): string {
   const keys = keysOf(target).length
   if (keys === 0) return `${target.baseUrl} without a key`
   const origins = [...new Set(keyOrigins)].join(', ')
-  return `${target.baseUrl} with ${keys} ${keys === 1 ? 'key' : 'keys'}${origins === '' ? '' : ` (${origins})`}`
+  return `${target.baseUrl} with ${count(keys, 'key')}${origins === '' ? '' : ` (${origins})`}`
 }

@@ -1,4 +1,5 @@
 /** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
+import { count } from '../schemas/count.ts'
 import type { LoadTarget } from '../load/target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
@@ -36,14 +37,14 @@ export async function limitTarget(
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
   const named = keysFrom(flags, around)
-  const count = signUpsIn(flags)
+  const signUps = signUpsIn(flags)
   const withKeys = (made: readonly string[]): LoadTarget =>
     targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made])
-  const planned = Array.from({ length: count }, (_key, place) => `to-be-made-${place + 1}`)
+  const planned = Array.from({ length: signUps }, (_key, place) => `to-be-made-${place + 1}`)
   const keyOrigins = [...named.map(({ origin }) => origin), ...planned.map(() => 'made by sign-up')]
   return {
     target: withKeys(planned),
-    ready: async () => withKeys(await signedUp(baseUrl, count, around)),
+    ready: async () => withKeys(await signedUp(baseUrl, signUps, around)),
     accounts: accountsOf(flags, keyOrigins.length),
     keyOrigins,
     close: async () => {},
@@ -99,20 +100,26 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
 }
 
 function signUpsIn(flags: Flags): number {
-  const count = wholeNumber(flags, 'allow-signup', 1) ?? 0
-  if (count <= MOST_SIGNUPS) return count
+  const asked = wholeNumber(flags, 'allow-signup', 1) ?? 0
+  if (asked <= MOST_SIGNUPS) return asked
   throw new CliError('usage', `--allow-signup takes 1 to ${MOST_SIGNUPS} accounts`)
 }
 
-async function signedUp(baseUrl: string, count: number, around: Surroundings): Promise<readonly string[]> {
-  if (count === 0) return []
-  around.stderr.write(`assay: making ${count} accounts at ${baseUrl}; they stay behind\n`)
-  return await signUpKeys(baseUrl, count)
+async function signedUp(baseUrl: string, accounts: number, around: Surroundings): Promise<readonly string[]> {
+  if (accounts === 0) return []
+  const inWords = count(accounts, 'account')
+  around.stderr.write(
+    `assay: making ${inWords} at ${baseUrl}; ${accounts === 1 ? 'it stays' : 'they stay'} behind\n`,
+  )
+  return await signUpKeys(baseUrl, accounts)
 }
 
 function accountsOf(flags: Flags, keys: number): readonly string[] {
   const told = list(flags, 'accounts')
   if (told === null) return Array.from({ length: keys }, (_key, place) => String(place + 1))
   if (told.length === keys) return told
-  throw new CliError('usage', `--accounts names the account of each key: ${keys} names, not ${told.length}`)
+  throw new CliError(
+    'usage',
+    `--accounts names the account of each key: ${count(keys, 'name')}, not ${told.length}`,
+  )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoadProgress } from '../load/drive.ts'
 import type { Surroundings } from './command.ts'
 import { showLoadProgress } from './load-progress.ts'
@@ -36,7 +36,49 @@ test('a terminal has one line that is written over, never one that wraps, and no
     )
 })
 
-test('elsewhere a line every five seconds and at each new phase', () => {
-  const all = [told(0), told(1), told(4), told(5), told(6), { ...told(0), phase: 'calibrate' as const }]
-  expect(shown({}, all)).toEqual(['assay: second 0\n', 'assay: second 5\n', 'assay: second 0\n'])
+describe('elsewhere', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('a line every two seconds and at each new phase', () => {
+    const written: string[] = []
+    const progress = showLoadProgress(writingTo(written))
+    for (let second = 0; second < 5; second += 1) {
+      progress.onProgress(told(second))
+      vi.advanceTimersByTime(1000)
+    }
+    progress.onProgress({ ...told(0), phase: 'calibrate' })
+    progress.end()
+    expect(written).toEqual([
+      'assay: second 0\n',
+      'assay: second 1\n',
+      'assay: second 3\n',
+      'assay: second 0\n',
+    ])
+  })
+
+  test('a phase that tells nothing is named again within two seconds, also before the first one', () => {
+    const written: string[] = []
+    const progress = showLoadProgress(writingTo(written))
+    vi.advanceTimersByTime(2000)
+    progress.onProgress({ ...told(0, 'building k6'), phase: 'build' })
+    vi.advanceTimersByTime(4000)
+    progress.end()
+    vi.advanceTimersByTime(9000)
+    expect(written).toEqual([
+      'assay: preparing the load\n',
+      'assay: building k6\n',
+      'assay: building k6 (2 s so far)\n',
+      'assay: building k6 (4 s so far)\n',
+    ])
+  })
 })
+
+function writingTo(written: string[]): Surroundings {
+  const quiet = { write: () => true }
+  return { stdout: quiet, stderr: { write: (text: string) => written.push(text) }, env: {}, cwd: '.' }
+}

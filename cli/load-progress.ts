@@ -1,30 +1,48 @@
-/** Progress of a load run on stderr: one moving line on a terminal, a line every few seconds elsewhere. */
+/** Progress of a load run on stderr: one moving line on a terminal, a line every two seconds elsewhere. */
 import type { LoadProgress } from '../load/drive.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
 
-const PLAIN_EVERY_SECONDS = 5
+const LONGEST_SILENCE_MS = 2000
+// Often enough that a line is never late by much.
+const LOOK_EVERY_MS = 200
 const USUAL_COLUMNS = 80
+const FIRST_WORDS = 'preparing the load'
 
-/** Follows a load run. */
+/**
+ * Follows a load run. Where a phase tells nothing, its line comes again with the seconds that it takes so far: silence would
+ * look like a hang.
+ */
 export function showLoadProgress({ stderr }: Surroundings) {
   const moving = stderr.isTTY === true
-  let lastPhase = ''
-  let lastShownSeconds = Number.NEGATIVE_INFINITY
+  let last = { phase: '', text: FIRST_WORDS, sinceMs: performance.now() }
+  let isShown = false
+  let shownMs = performance.now()
+  const show = (text: string): void => {
+    isShown = true
+    shownMs = performance.now()
+    // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
+    const room = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
+    stderr.write(moving ? `\r${text.slice(0, room)}\u001B[K` : `assay: ${text}\n`)
+  }
+  const lookAround = (): void => {
+    const nowMs = performance.now()
+    // A look too late would let the silence grow beyond its limit.
+    if (nowMs - shownMs < LONGEST_SILENCE_MS - LOOK_EVERY_MS) return
+    show(isShown ? `${last.text} (${Math.round((nowMs - last.sinceMs) / 1000)} s so far)` : last.text)
+  }
+  const looking = setInterval(lookAround, LOOK_EVERY_MS)
   return {
-    onProgress: ({ phase, text, elapsedSeconds }: LoadProgress): void => {
-      if (moving) {
-        // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
-        const room = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
-        stderr.write(`\r${text.slice(0, room)}\u001B[K`)
-        return
+    onProgress: ({ phase, text }: LoadProgress): void => {
+      const isNew = phase !== last.phase
+      if (isNew || text !== last.text) {
+        last = { phase, text, sinceMs: performance.now() }
+        isShown = false
       }
-      if (phase === lastPhase && elapsedSeconds - lastShownSeconds < PLAIN_EVERY_SECONDS) return
-      lastPhase = phase
-      lastShownSeconds = elapsedSeconds
-      stderr.write(`assay: ${text}\n`)
+      if (moving || isNew) show(text)
     },
     end: (): void => {
+      clearInterval(looking)
       if (moving) stderr.write('\r\u001B[K')
     },
   }

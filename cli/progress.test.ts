@@ -23,9 +23,9 @@ test('a run is never silent for more than two seconds, though no verdict falls',
   progress.end()
   vi.advanceTimersByTime(10_000)
   expect(lines).toEqual([
-    'assay: 2 s: 0 of about 150 requests sent, 0/300 checks judged, 0 failed\n',
-    'assay: 4 s: 12 of about 150 requests sent, 1/300 checks judged, 1 failed\n',
-    'assay: 6 s: 12 of about 150 requests sent, 1/300 checks judged, 1 failed\n',
+    'assay: 2 s: 0 of about 150 requests sent, 0 of 300 checks judged, 0 failed\n',
+    'assay: 4 s: 12 of about 150 requests sent, 1 of 300 checks judged, 1 failed\n',
+    'assay: 6 s: 12 of about 150 requests sent, 1 of 300 checks judged, 1 failed\n',
   ])
 })
 

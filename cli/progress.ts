@@ -1,4 +1,5 @@
 /** Progress of a check run on stderr: one moving line on a terminal, a line every two seconds elsewhere. */
+import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
@@ -21,7 +22,7 @@ export function showProgress(
   const seen = { requests: 0, judged: 0, failed: 0 }
   const show = () => {
     const seconds = Math.round((performance.now() - startedMs) / 1000)
-    const line = `${seconds} s: ${seen.requests} of about ${requests} requests sent, ${seen.judged}/${checks} checks judged, ${seen.failed} failed`
+    const line = `${seconds} s: ${seen.requests} of about ${count(requests, 'request')} sent, ${seen.judged} of ${count(checks, 'check')} judged, ${seen.failed} failed`
     // A line that wraps cannot be written over.
     const room = (columnsOf(stderr) ?? USUAL_COLUMNS) - 1
     stderr.write(moving ? `\r${line.slice(0, room)}\u001B[K` : `assay: ${line}\n`)
@@ -32,8 +33,8 @@ export function showProgress(
       seen.judged += 1
       if (verdict === 'fail') seen.failed += 1
     },
-    onRequests: (count): void => {
-      seen.requests = count
+    onRequests: (sent): void => {
+      seen.requests = sent
     },
     end: (): void => {
       clearInterval(timer)

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/target.ts'
 import type { ReceiverSettings } from '../conformance/inbox.ts'
 import { randomToken } from '../conformance/wire/random-token.ts'
-import { text, wholeNumber, type Flags } from './command.ts'
+import { portIn, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
 /** Flags of the receiver. */
@@ -33,7 +33,7 @@ export function receiverFrom(
     )
   }
   const url = publicUrl(text(flags, 'receiver-url'))
-  const port = wholeNumber(flags, 'receiver-port', 1)
+  const port = portIn(flags, 'receiver-port', 1)
   const manual = manualFrom(flags, port, () => tokenFor(url ?? `port ${port}`, key))
   if (mode === 'off') return { mode: 'off' }
   if (url !== null) {

@@ -1,4 +1,5 @@
 /** Reads the target from arguments and environment, and refuses what cannot be one. */
+import { count } from '../schemas/count.ts'
 import { CliError } from './errors.ts'
 
 /** A base URL as given, and what had to be said about it. */
@@ -84,7 +85,7 @@ export function keyFrom(
   if (value.length < SECRET_CHARS && !isDummy) {
     throw new CliError(
       'usage',
-      `the key in ${name} has ${value.length} characters: a secret that short cannot be kept out of the report. Use a key of ${SECRET_CHARS} or more, or pass --dummy-key if it is not a secret`,
+      `the key in ${name} has ${count(value.length, 'character')}: a secret that short cannot be kept out of the report. Use a key of ${SECRET_CHARS} or more, or pass --dummy-key if it is not a secret`,
     )
   }
   return value

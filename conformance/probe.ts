@@ -1,4 +1,5 @@
 /** The shape of a probe: an interaction that is carried out and recorded, never judged. */
+import { count } from '../schemas/count.ts'
 import type { Capability } from './check.ts'
 import type { Exchange } from './exchange.ts'
 import type { Inbox } from './inbox.ts'
@@ -121,7 +122,8 @@ export function mostTokens({ completionTokens, further }: ProbeCost): number {
 
 /** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
 export function requestsInWords(cost: ProbeCost): string {
-  return cost.further === undefined ? `${cost.requests}` : `${cost.requests} to ${mostRequests(cost)}`
+  const most = count(mostRequests(cost), 'request')
+  return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
 /** A probe as data. */

@@ -1,4 +1,5 @@
 /** What happened on the way and is no verdict: sentences for whoever reads a run. Pure. */
+import { count } from '../schemas/count.ts'
 import { brokeOffUnanswered, isLater } from './attempts.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -28,7 +29,7 @@ function noteOf(lost: readonly Exchange[], what: string): readonly string[] {
   const more = lost.length > NAMED ? ` and ${lost.length - NAMED} more` : ''
   const [calls, judged] =
     lost.length === 1
-      ? ['1 request', 'it was judged by the answer that came when it was sent again']
-      : [`${lost.length} requests`, 'each was judged by the answer that came when it was sent again']
+      ? [count(1, 'request'), 'it was judged by the answer that came when it was sent again']
+      : [count(lost.length, 'request'), 'each was judged by the answer that came when it was sent again']
   return [`${calls} ${what}; ${judged} (${named.join(', ')}${more})`]
 }

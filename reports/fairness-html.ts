@@ -1,4 +1,5 @@
 /** The page of a comparison of keys: the answer, what each key got, and how it went over time. */
+import { count } from '../schemas/count.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import { fairnessPlots } from './fairness-plots.ts'
 import {
@@ -48,7 +49,7 @@ ${plotFigures(fairnessPlots(run))}
 
 function askedInWords({ asked }: FairnessRun): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = asked
-  return `${rounds} times ${phaseSeconds} s in which each key asks ${victimPerSecond} times a second, then ${phaseSeconds} s in which the first asks ${aggressorPerSecond} times a second`
+  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key asks ${count(victimPerSecond, 'time')} a second, then ${phaseSeconds} s in which the first asks ${count(aggressorPerSecond, 'time')} a second`
 }
 
 function table(caption: string, titles: Cells, rows: readonly Cells[]): Markup {

@@ -4,7 +4,7 @@ import { oneLine } from './neutral-text.ts'
 import { COLOURS, DASHES, gridUnder, LEGEND, limitLine, plainAxis, roundUp, STILL } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
-import { count } from './run-words.ts'
+import { count } from '../schemas/count.ts'
 
 type Key = FairnessSeries['keys'][number]
 type Line = { readonly name: string; readonly perSecond: readonly number[] }

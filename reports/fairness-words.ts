@@ -3,7 +3,7 @@ import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import { standingInWords } from './limiter-words.ts'
 import { millisecondsInWords, UNMEASURED } from './load-words.ts'
-import { thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
 
 /** The cells of a row; the first is its name. */
 export type Cells = readonly string[]

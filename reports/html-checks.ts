@@ -4,7 +4,8 @@ import { curlFor } from './curl.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
-import { count, countsInWords, countsOf, LAYERS, reasonInWords, VERDICTS } from './run-words.ts'
+import { count } from '../schemas/count.ts'
+import { countsInWords, countsOf, LAYERS, reasonInWords, VERDICTS } from './run-words.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt helps nobody.
 const MAX_BODY_BYTES = 8192

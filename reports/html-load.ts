@@ -20,7 +20,8 @@ import {
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
-import { seconds, targetInWords, thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
+import { seconds, targetInWords } from './run-words.ts'
 
 /** A load run and its plots, drawn already. */
 export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }

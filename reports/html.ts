@@ -7,15 +7,14 @@ import { statementSection } from './html-statement.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CapabilityRecord, Run, Verdict } from './run.ts'
+import { count, thousands } from '../schemas/count.ts'
 import {
   blindSpots,
   capabilityInWords,
-  count,
   countsInWords,
   countsOf,
   outcomeInWords,
   seconds,
-  thousands,
   targetInWords,
 } from './run-words.ts'
 import { statementInWords } from './statement-words.ts'
@@ -63,7 +62,7 @@ ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dt>Statement</dt><dd>${oneLine(statementInWords(run), 300)}</dd>
 <dt>Started</dt><dd>${run.startedAt}</dd>
 <dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
-<dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${thousands(run.cost.promptTokens)} prompt tokens and ${thousands(run.cost.completionTokens)} completion tokens, as far as the target reports them</dd>
+<dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them</dd>
 <dt>Seed</dt><dd><code>${run.seed}</code></dd>
 <dt>Exit code</dt><dd>${run.exitCode}</dd>
 </dl>`

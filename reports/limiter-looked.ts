@@ -1,6 +1,6 @@
 /** What was looked at besides the limiter itself, a line for each question: what was not looked at must not look fine. Pure. */
 import type { LimiterFieldFamily, LimiterFields, LimiterRaces, LimiterRun } from '../schemas/limiter-run.ts'
-import { count } from './run-words.ts'
+import { count } from '../schemas/count.ts'
 
 type Fact = readonly [string, string]
 
@@ -76,7 +76,7 @@ function retryInWords({ retryAfter }: LimiterFields): string {
   const kept =
     obeyed === 0
       ? 'no try came right after it'
-      : `${obeyedAccepted} of ${obeyed} tries right after it let through`
+      : `${obeyedAccepted} of ${count(obeyed, 'try', 'tries')} right after it let through`
   const early = tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
   const late =
     overWaited === null

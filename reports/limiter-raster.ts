@@ -4,7 +4,7 @@ import { oneLine } from './neutral-text.ts'
 import { COLOURS, GRID, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
-import { count, thousands } from './run-words.ts'
+import { count, thousands } from '../schemas/count.ts'
 
 const LANE_HEIGHT = 64
 const FRAME_HEIGHT = 120

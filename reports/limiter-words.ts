@@ -1,7 +1,7 @@
 /** What was found out about a limiter, in words, the same on the terminal and on the page. */
 import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
 import { lookedInWords } from './limiter-looked.ts'
-import { count, thousands } from './run-words.ts'
+import { count, thousands } from '../schemas/count.ts'
 
 const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   answered: 'ANSWERED',
@@ -27,7 +27,7 @@ export function costInWords({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): st
     ...(stray === 0 ? [] : [`${thousands(stray)} that say nothing`]),
   ].join(', ')
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
-  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${thousands(tokens)} tokens as far as told), ${bound}`
+  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${count(tokens, 'token')} as far as told), ${bound}`
 }
 
 const ENDS: Readonly<Record<string, string>> = {

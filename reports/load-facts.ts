@@ -2,7 +2,7 @@
 import { askedInWords } from './load-workload-words.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
 import { millisecondsInWords, shareInWords, UNMEASURED } from './load-words.ts'
-import { thousands } from './run-words.ts'
+import { count, thousands } from '../schemas/count.ts'
 
 /** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
@@ -88,7 +88,7 @@ function tokensInWords({ tokens }: LoadRun): string {
   const beyond =
     over === null
       ? ''
-      : `; ${thousands(over.count)} answers (${shareInWords(over.share)}) had more than max_tokens, ${told(over.mean)} on average`
+      : `; ${count(over.count, 'answer')} (${shareInWords(over.share)}) had more than max_tokens, ${told(over.mean)} on average`
   return `per answer: asked for at most ${told(askedMean)}, got ${told(p50)} (p50), ${told(mean)} on average${beyond}`
 }
 
@@ -117,7 +117,7 @@ function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
 function conformanceInWords({ conformance }: LoadRun): string {
   const { sampled, conforming, example } = conformance
   if (sampled === 0) return 'no answer was held against the schema'
-  const verdict = `${thousands(conforming)} of ${thousands(sampled)} sampled answers conform (${shareInWords(conforming / sampled)})`
+  const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
   return example === null ? verdict : `${verdict}; for example: ${example}`
 }
 

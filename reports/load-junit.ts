@@ -5,7 +5,7 @@ import type { LoadObjective, LoadRun } from './load-run.ts'
 import { actualInWords, shareInWords, validityInWords } from './load-words.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
 
 /**
  * One suite. A run that is not valid is an error; a missed objective a failure, one that cannot be judged an error;

@@ -12,7 +12,8 @@ import {
   formatObjectiveVerdict,
 } from './load-words.ts'
 import { code, escaped } from './markdown.ts'
-import { targetInWords, thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
+import { targetInWords } from './run-words.ts'
 
 /** Validity, why, facts, distributions, objectives and failures. */
 export function renderLoadMarkdown(load: LoadRun): string {

@@ -13,7 +13,8 @@ import {
   validityInWords,
 } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, targetInWords, thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
+import { seconds, targetInWords } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLoadSummary(load: LoadRun): string {

@@ -1,6 +1,6 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
 export const UNMEASURED = 'n/a'

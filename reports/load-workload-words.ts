@@ -1,6 +1,6 @@
 /** The load that was asked for, in words. */
 import type { LoadRun, LoadWorkload } from './load-run.ts'
-import { count, thousands } from './run-words.ts'
+import { count, thousands } from '../schemas/count.ts'
 
 /** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
 export function askedInWords({ workload }: LoadRun): string {
@@ -20,7 +20,7 @@ function arrivalsInWords(workload: LoadWorkload): string {
     const thought = thinkSeconds === 0 ? '' : ` and it has thought for ${thousands(thinkSeconds)} s`
     return `${count(vus, 'user')}, each asking again when answered${thought} (closed model)`
   }
-  const rate = `${thousands(ratePerSecond)} requests per second`
+  const rate = `${count(ratePerSecond, 'request')} per second`
   return `${rhythmInWords(workload, rate)} whatever the answers do (open model, up to ${thousands(vus)} in flight)`
 }
 
@@ -36,7 +36,7 @@ function rhythmInWords({ model, burstiness, traceSpeed }: LoadWorkload, rate: st
       return `${rate} on average, ${kind} (gamma, burstiness ${burstiness}),`
     }
     case 'open-trace': {
-      const speed = traceSpeed === 1 ? 'at its own speed' : `at ${thousands(traceSpeed)} times its speed`
+      const speed = traceSpeed === 1 ? 'at its own speed' : `at ${count(traceSpeed, 'time')} its speed`
       return `a recorded trace ${speed}, ${rate} on average,`
     }
   }

@@ -15,7 +15,7 @@ import {
 } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
-import { thousands } from './run-words.ts'
+import { thousands } from '../schemas/count.ts'
 
 type Line = { readonly name: string; readonly of: (bucket: LoadBucket) => number }
 

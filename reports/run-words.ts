@@ -1,4 +1,5 @@
 /** A run in words and counts: what every face of it says in the same way. */
+import { count, thousands } from '../schemas/count.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
 import { recordedInWords, takenOutInWords } from './statement-words.ts'
 
@@ -56,16 +57,6 @@ export function countsOf(checks: readonly CheckRecord[]): Readonly<Record<Verdic
   return counts
 }
 
-/** `1 check`, `2 checks`; thousands are set apart. */
-export function count(number: number, noun: string): string {
-  return `${thousands(number)} ${noun}${number === 1 ? '' : 's'}`
-}
-
-/** A number with thousands set apart. */
-export function thousands(number: number): string {
-  return number.toLocaleString('en-US')
-}
-
 /** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralised. */
 export function targetInWords({
   baseUrl,
@@ -81,7 +72,7 @@ export function seconds(durationMs: number): string {
 
 /** What the run cost, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion. */
 export function costInWords({ cost, durationMs }: Run): string {
-  const tokens = `${thousands(cost.promptTokens)} + ${thousands(cost.completionTokens)} tokens`
+  const tokens = `${thousands(cost.promptTokens)} + ${count(cost.completionTokens, 'token')}`
   return `${count(cost.requests, 'request')}, ${tokens}, ${seconds(durationMs)}`
 }
 
@@ -109,7 +100,7 @@ export function blindSpots(run: Run): readonly string[] {
       .join(', ')
   const absent = named('not-offered')
   const unjudged = named('not-judged')
-  const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${suite.known} were asked for; nothing is said about the rest.`
+  const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} asked for; nothing is said about the rest.`
   const keyless = checks.find(({ reason }) => reason?.startsWith('no key was given') === true)?.reason
   const forbidden = checks.find(({ reason }) => reason?.startsWith('sign-up not allowed') === true)?.reason
   return [

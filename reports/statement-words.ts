@@ -1,4 +1,5 @@
 /** The statement of a run and the readings in force, in words: what every report says in the same way. */
+import { count } from '../schemas/count.ts'
 import type { Run, RunReading } from './run.ts'
 
 const SHORT_DIGEST = 12
@@ -6,9 +7,9 @@ const SHORT_DIGEST = 12
 /** One line: which statement, how many readings it declares and how many the profile adds. Not neutralised. */
 export function statementInWords({ statement, readings = [], suite }: Run): string {
   const declared = readings.filter(({ layer }) => layer === 'declared').length
-  const profile = `${readings.length - declared} readings of profile ${suite.profile}`
+  const profile = `${count(readings.length - declared, 'reading')} of profile ${suite.profile}`
   if (statement === undefined) return `none given; ${profile} in force`
-  return `${statement.name} (SHA-256 ${shortDigest(statement.sha256)}); ${declared} readings declared, ${profile} in force`
+  return `${statement.name} (SHA-256 ${shortDigest(statement.sha256)}); ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
 /** The first digits of a SHA-256, enough to tell statements apart by eye. */

@@ -3,7 +3,7 @@ import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
-import { count } from './run-words.ts'
+import { count } from '../schemas/count.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
 import type { Painter } from './terminal-paint.ts'
 

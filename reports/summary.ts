@@ -2,17 +2,16 @@
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
+import { count, thousands } from '../schemas/count.ts'
 import {
   blindSpots,
   capabilityInWords,
   costInWords,
-  count,
   countsInWords,
   countsOf,
   isModelBehaviour,
   outcomeInWords,
   reasonInWords,
-  thousands,
   targetInWords,
 } from './run-words.ts'
 import { statementInWords } from './statement-words.ts'

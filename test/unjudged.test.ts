@@ -1,5 +1,5 @@
 /** Runs that never judged anything: whole folders, one reason, and no capability that nobody asked for. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -85,11 +85,36 @@ test.each([
     expect(run.reason).toMatch(reason)
     expect(outcomes(run)).toEqual(CORE_ONLY)
     const again = await replayed()
-    expect(again.stderr).toMatch(/all \d+ verdicts are those of run\.json/)
+    expect(again.stderr).toMatch(/no verdict of \d+ differs from run\.json/)
     expect(again.run.reason).toBe(run.reason)
     expect(outcomes(again.run)).toEqual(CORE_ONLY)
   },
 )
+
+test('a replay says in words whether a verdict differs or the run had ended so', async () => {
+  await assay(
+    ['check', await deadPort(), '--model', 'm', '--only', 'core.post-completes', '--out', out()],
+    folder,
+    ENV,
+  )
+  const replay = () => assay(['replay', join(out(), 'transcript.ndjson')], folder, {})
+  const same = await replay()
+  expect(same.code).toBe(3)
+  expect(same.stderr).toBe(
+    'assay: no verdict of 1 differs from run.json; the exit code is 3, that of the run: INCOMPLETE\n',
+  )
+  const path = join(out(), 'run.json')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict": "inconclusive"', '"verdict": "fail"'))
+  const other = await replay()
+  expect(other.code).toBe(1)
+  expect(other.stderr).toBe(
+    'assay: 1 verdict differs from run.json: core.post-completes; the exit code is 1, whatever the run came to\n',
+  )
+  rmSync(path)
+  expect((await replay()).stderr).toBe(
+    'assay: no run.json lies beside it to compare with; the exit code is 3, that of the run: INCOMPLETE\n',
+  )
+})
 
 test('a key that is refused at the first call: only what was begun is listed as incomplete', async () => {
   const baseUrl = await serve((request, response) => {

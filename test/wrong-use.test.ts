@@ -28,6 +28,16 @@ const flagsWithVariables = [
 type Row = readonly [what: string, args: readonly string[], says: RegExp]
 
 const rows: readonly Row[] = [
+  [
+    'a port that does not exist',
+    ['check', URL, '--receiver-port', '99999'],
+    /--receiver-port takes a port from 1 to 65535, not 99999/,
+  ],
+  [
+    'an objective that the worst service meets',
+    ['load', 'throughput', URL, '--model', 'x', '--slo', 'e2e p95 > 2s'],
+    /'e2e p95 > 2s': of e2e less is better: write < or <=/,
+  ],
   ['an unknown command', ['chekc'], /unknown command 'chekc'.*check/],
   ['an unknown flag', ['check', URL, '--modle', 'x'], /--modle.*--model/],
   ['a flag without its value', ['check', URL, '--model'], /--model/],

@@ -7,6 +7,7 @@ import { readingCatalog } from '../../conformance/reading-catalog.ts'
 import { allChecks, allProbes } from '../../conformance/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
+import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
@@ -40,7 +41,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
     allProbes.map(({ id, title, cost }) => ({
       id,
       title,
-      cost: `${requestsInWords(cost)} requests, ${mostTokens(cost)} tokens`,
+      cost: `${requestsInWords(cost)}, ${count(mostTokens(cost), 'token')}`,
     })),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),

@@ -4,7 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { replayTranscript } from '../../conformance/replay.ts'
 import { TranscriptError } from '../../conformance/wire/transcript.ts'
 import type { Run } from '../../reports/run.ts'
+import { outcomeInWords } from '../../reports/run-words.ts'
 import { renderSummary } from '../../reports/summary.ts'
+import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
@@ -12,10 +14,16 @@ import { readRun } from '../read-run.ts'
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
 Judges a recorded run again from its exchanges alone. When a run.json lies beside the transcript, its verdicts must
-be the same to the byte: a difference is exit code 1.
+be the same to the byte: a difference is exit code 1. Otherwise the exit code is that of the run. The last line says
+which of the two it is.
+
+  --json   print the run as JSON instead of the summary
 
 example: assay replay results/transcript.ndjson
 `
+
+const DIFFERENT = 1
+const NAMED = 5
 
 /** Replays a transcript. */
 export const replayCommand: Command = {
@@ -33,20 +41,41 @@ async function replay(args: readonly string[], around: Surroundings): Promise<nu
   if (flags['json'] === true) around.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
   else around.stdout.write(renderSummary(run, { color: false }))
   const recorded = readRun(join(dirname(path), 'run.json'))
-  if (recorded === null) return await Promise.resolve(run.exitCode)
-  if (JSON.stringify(recorded.checks) === JSON.stringify(run.checks)) {
-    around.stderr.write(`assay: all ${run.checks.length} verdicts are those of run.json\n`)
-    return run.exitCode
+  const { exitCode, words } = recorded === null ? alone(run) : compared(run, recorded)
+  around.stderr.write(`assay: ${words}\n`)
+  return await Promise.resolve(exitCode)
+}
+
+type Answer = { readonly exitCode: number; readonly words: string }
+
+function alone(run: Run): Answer {
+  const words = `no run.json lies beside it to compare with; ${ending(run)}`
+  return { exitCode: run.exitCode, words }
+}
+
+// Exit code 1 alone would not tell a verdict that moved from a run that had failed already.
+function compared(run: Run, recorded: Run): Answer {
+  const changed = changedChecks(run, recorded)
+  if (changed.length === 0) {
+    const words = `no verdict of ${run.checks.length} differs from run.json; ${ending(run)}`
+    return { exitCode: run.exitCode, words }
   }
-  const changed = run.checks.filter(
-    (check, index) => JSON.stringify(check) !== JSON.stringify(recorded.checks[index]),
-  )
-  const names = changed
-    .map((check) => check.id)
-    .slice(0, 5)
-    .join(', ')
-  around.stderr.write(`assay: ${changed.length} verdicts differ from run.json: ${names}\n`)
-  return 1
+  const named = changed.slice(0, NAMED).join(', ')
+  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
+  const differ = changed.length === 1 ? 'differs' : 'differ'
+  const words = `${count(changed.length, 'verdict')} ${differ} from run.json: ${named}${more}; the exit code is ${DIFFERENT}, whatever the run came to`
+  return { exitCode: DIFFERENT, words }
+}
+
+function ending({ outcome, exitCode }: Run): string {
+  return `the exit code is ${exitCode}, that of the run: ${outcomeInWords(outcome)}`
+}
+
+function changedChecks(run: Run, recorded: Run): readonly string[] {
+  const textsOf = ({ checks }: Run) => new Map(checks.map((check) => [check.id, JSON.stringify(check)]))
+  const [now, before] = [textsOf(run), textsOf(recorded)]
+  const ids = new Set([...now.keys(), ...before.keys()])
+  return [...ids].filter((id) => now.get(id) !== before.get(id))
 }
 
 function replayed(text: string, source: string): Run {

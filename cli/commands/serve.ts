@@ -7,6 +7,7 @@ import { startReference } from '../../reference/server.ts'
 import { variants } from '../../reference/variants/index.ts'
 import {
   parseFlags,
+  portIn,
   spellingHint,
   wholeNumber,
   type Command,
@@ -60,7 +61,7 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
   const accounts = accountsIn(around.env['ASSAY_SERVE_MORE_KEYS'])
   refuseTwice([...(key === undefined ? [] : [key]), ...accounts.flat()])
   const reference = await startReference({
-    port: portOf(flags),
+    port: portIn(flags, 'port', 0) ?? 0,
     ...(key === undefined || key === '' ? {} : { keys: [key] }),
     ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
     latency: {
@@ -89,12 +90,6 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
   await untilStopped()
   await reference.close()
   return 0
-}
-
-function portOf(flags: Flags): number {
-  const port = wholeNumber(flags, 'port', 0) ?? 0
-  if (port > 65_535) throw new CliError('usage', `--port takes a port from 0 to 65535, not ${port}`)
-  return port
 }
 
 function accountsIn(keys = ''): readonly (readonly string[])[] {

@@ -1,4 +1,5 @@
 /** The choices of a completion: message, text, and the fields that readings add to each. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { inconclusive, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
@@ -166,7 +167,7 @@ const lengthHonest = check({
         const spent = countOf(call, 'completion_tokens')
         if (valueAt(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
         if (spent >= cap) return []
-        const received = `string "length" after ${spent} of ${cap} tokens`
+        const received = `string "length" after ${spent} of ${count(cap, 'token')}`
         return [{ at: `${call.id} ${pointer}/finish_reason`, expected: 'another reason', received }]
       }),
     ),

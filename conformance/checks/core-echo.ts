@@ -1,4 +1,5 @@
 /** What comes back belongs to what was sent: whole text in every script, and nobody else's. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
@@ -30,7 +31,7 @@ const echoWhole = check({
     if (whole.length > 0) return satisfied(whole)
     const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(call))
     if (damaged.length === 0) {
-      const detail = `the model repeated all of it in 0 of ${replies.length} attempts`
+      const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}`
       return inconclusive('model-behaviour', detail, replies)
     }
     return violatedUnlessEmpty(
@@ -67,7 +68,11 @@ const noCrossTalk = check({
     }
     const own = replies.filter((call) => says(call, askedEcho(call)))
     if (own.length > 0) return satisfied(own)
-    return inconclusive('model-behaviour', `the model repeated none of ${replies.length} texts`, replies)
+    return inconclusive(
+      'model-behaviour',
+      `the model repeated none of ${count(replies.length, 'text')}`,
+      replies,
+    )
   },
 })
 
@@ -103,7 +108,7 @@ const lastTurnAnswered = check({
     }
     return inconclusive(
       'model-behaviour',
-      `the model repeated neither in ${replies.length} attempts`,
+      `the model repeated neither in ${count(replies.length, 'attempt')}`,
       replies,
     )
   },

@@ -1,4 +1,5 @@
 /** What counts against the quota besides the calls that are answered. Pure. Source: gap G8.2. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
@@ -89,7 +90,7 @@ const refused = check({
         const [before, after] = [row(evidence, 'p'), row(evidence, 'q')]
         const refusedCount = before.filter(isRefused).length
         const answered = answeredIn(evidence, 'q')
-        const received = `${answered} after ${refusedCount} refusals and two windows of silence`
+        const received = `${answered} after ${count(refusedCount, 'refusal')} and two windows of silence`
         const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
         const isTheCause = missing > abortedCalls(evidence).length
         return violatedUnlessEmpty(isTheCause ? [issue] : [], [...before, ...after])

@@ -1,4 +1,5 @@
 /** Whether there is a limit, what it holds for, and whether service comes back. Pure. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { conversationOf, type Conversation } from '../conversation.ts'
 import type { Evidence } from '../evidence.ts'
@@ -76,7 +77,7 @@ const streamRefusedFirst = check({
       if (!isBrokenOff(stream)) {
         return inconclusive('prerequisite', 'it was not refused: see limits.covers-streams', [exchange])
       }
-      const received = `200, and an error after ${stream.chunks.length} chunks`
+      const received = `200, and an error after ${count(stream.chunks.length, 'chunk')}`
       const issue = { at: `${exchange.id} status`, expected: String(statusOf(spent.refused)), received }
       return violatedUnlessEmpty([issue], [exchange])
     }),
@@ -108,9 +109,13 @@ const websocketRefusedFirst = check({
       if (isServed(evidence.readings, exchange)) {
         return inconclusive('prerequisite', 'it was not refused: see limits.covers-websocket', [exchange])
       }
-      const count = conversation.answers[0]?.chunks.length ?? 0
-      const issue = { at: exchange.id, expected: 'nothing before the refusal', received: `${count} chunks` }
-      return violatedUnlessEmpty(count === 0 ? [] : [issue], [exchange])
+      const chunks = conversation.answers[0]?.chunks.length ?? 0
+      const issue = {
+        at: exchange.id,
+        expected: 'nothing before the refusal',
+        received: count(chunks, 'chunk'),
+      }
+      return violatedUnlessEmpty(chunks === 0 ? [] : [issue], [exchange])
     }),
 })
 
@@ -163,7 +168,7 @@ function neverRefused(spending: Spending): Judgement {
     return heldUp(spending, calls)
   if (row(spending.evidence, 'p').length > 0) return allAtOnceAnswered(spending)
   const last = calls.slice(-1)
-  const rate = `${calls.length} calls in ${seconds(spanMs(calls))}`
+  const rate = `${count(calls.length, 'call')} in ${seconds(spanMs(calls))}`
   const { quota } = spending
   if (quota === null) return inconclusive('budget', `no limit seen in ${rate}; none is declared`, last)
   const { quota: allowed } = quota
@@ -209,19 +214,27 @@ function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
   const isAWindow = quota?.windowMs != null && longestMs > quota.windowMs / 2
   if (waited.length > 1 || isAWindow) return satisfied(waited)
   const beyond = quota === null ? '' : `, ${quota.quota} being the quota`
-  return inconclusive('budget', `none of ${calls.length} calls was kept waiting${beyond}`, calls.slice(-1))
+  return inconclusive(
+    'budget',
+    `none of ${count(calls.length, 'call')} was kept waiting${beyond}`,
+    calls.slice(-1),
+  )
 }
 
 function allAtOnceAnswered({ evidence, quota }: Spending): Judgement {
   const calls = row(evidence, 'p')
-  const count = calls.filter(isAnswered).length
-  if (quota === null || count <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
-    return inconclusive('budget', `no limit seen in ${count} calls at once: ${TOO_SLOW}`, calls.slice(-1))
+  const answered = calls.filter(isAnswered).length
+  if (quota === null || answered <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
+    return inconclusive(
+      'budget',
+      `no limit seen in ${count(answered, 'call')} at once: ${TOO_SLOW}`,
+      calls.slice(-1),
+    )
   }
   const issue = {
     at: `${calls[0]?.id} and others`,
     expected: `at most ${quota.quota} answered`,
-    received: `${count}`,
+    received: `${answered}`,
   }
   return violatedUnlessEmpty([issue], calls)
 }

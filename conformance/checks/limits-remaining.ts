@@ -1,4 +1,5 @@
 /** Whether what remains, and when it is whole again, are told truly. Pure. Source: gap G8.3. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
@@ -71,7 +72,7 @@ const remainingFalls = check({
       const issue = remainingIssue(
         last.exchange,
         last.allowance,
-        `less than ${first.value} after ${seen.length} calls`,
+        `less than ${first.value} after ${count(seen.length, 'call')}`,
       )
       return violatedUnlessEmpty(
         hasFallen(seen) ? [] : [issue],

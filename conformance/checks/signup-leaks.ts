@@ -1,4 +1,5 @@
 /** What sign-up must not give away: the key outside its place, the password anywhere, either of them to a cache. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { examine } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
@@ -58,7 +59,7 @@ const keyOnce = check({
         const times = timesInBody(first, kept.placeholder)
         return times <= 1
           ? []
-          : [{ at: `${first.id} body`, expected: 'the key once', received: `${times} times` }]
+          : [{ at: `${first.id} body`, expected: 'the key once', received: count(times, 'time') }]
       }),
     ),
 })

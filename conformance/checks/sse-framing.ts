@@ -1,4 +1,5 @@
 /** The bytes between the events: the event stream format of WHATWG HTML, read strictly, and the terminator. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
@@ -125,7 +126,7 @@ const donePresent = check({
       if (index !== -1) return []
       const almost = stream.events.find((event) => isAlmostTerminator(event, stream))
       if (almost !== undefined) return [eventIssue(stream, almost, words)]
-      return [streamIssue(stream, words, `none in ${stream.events.length} events`)]
+      return [streamIssue(stream, words, `none in ${count(stream.events.length, 'event')}`)]
     }),
 })
 

@@ -1,4 +1,5 @@
 /** Whether streams are offered, come whole, come in time, and say what they are. */
+import { count } from '../../schemas/count.ts'
 import { arrivalText, isHeldBack, isSpread, streamArrival } from '../arrival.ts'
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, satisfied, type Issue, type Judgement } from '../judgement.ts'
@@ -174,7 +175,7 @@ export const offerChecks: readonly Check[] = [
 function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   const expected = missingEnd(evidence.readings, stream)
   if (expected === null) return []
-  return [streamIssue(stream, expected, `the end after ${stream.events.length} events`)]
+  return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
 // A stream that has begun is an offer, however it ends: see sse.whole.

@@ -1,4 +1,5 @@
 /** The text that a stream adds up to. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { inconclusive, type Issue } from '../judgement.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
@@ -42,7 +43,7 @@ const textStreamed = check({
     if (withText.kind !== 'inconclusive' || withText.reason !== 'model-behaviour') return withText
     if (finishedStreams(evidence) < ENOUGH_STREAMS) return withText
     return onStreams(evidence, (stream) => [
-      streamIssue(stream, 'text', `none in ${stream.chunks.length} chunks`),
+      streamIssue(stream, 'text', `none in ${count(stream.chunks.length, 'chunk')}`),
     ])
   },
 })

@@ -1,4 +1,5 @@
 /** The token counts of a stream, and the cap on them. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
@@ -62,7 +63,7 @@ const usageChunk = check({
       (stream) =>
         withUsage(stream).length > 0
           ? []
-          : [streamIssue(stream, expected, `none in ${stream.chunks.length} chunks`)],
+          : [streamIssue(stream, expected, `none in ${count(stream.chunks.length, 'chunk')}`)],
       {
         of: (stream) => isUsageAsked(stream) && !isCutOff(stream),
         none: inconclusive('prerequisite', 'sse.usage was not answered by a whole stream'),
@@ -105,8 +106,8 @@ const usageOnce = check({
   trippedBy: ['usage-every-chunk'],
   judge: (evidence) =>
     onUsage(evidence, (stream) => {
-      const count = withUsage(stream).length
-      return count <= 1 ? [] : [streamIssue(stream, 'one chunk with usage', `${count}`)]
+      const chunks = withUsage(stream).length
+      return chunks <= 1 ? [] : [streamIssue(stream, 'one chunk with usage', `${chunks}`)]
     }),
 })
 
@@ -231,6 +232,6 @@ function overCap(stream: Stream): readonly Issue[] {
   }
   // A small count does not make a long text short: some servers count nothing in streams.
   const words = stream.text.trim().split(/\s+/).length
-  const expected = cap === 1 ? 'one token of text' : `${cap} tokens of text`
+  const expected = `${count(cap, 'token')} of text`
   return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describe(stream.text))]
 }

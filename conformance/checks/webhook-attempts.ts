@@ -1,4 +1,5 @@
 /** Deliveries of one event to one address, put together by its id: attempts, retries and duplicates. Pure. */
+import { count as counted } from '../../schemas/count.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
@@ -122,7 +123,8 @@ export function whenRetried(evidence: Evidence, count: number, rule: () => Judge
     if (stringOf(readings, 'webhooks.retry', 'reading') === 'none') return notApplicable('nothing is retried')
     const { due, declaredMs } = retryPlanOf(readings)
     if (due >= count) return rule()
-    if (declaredMs.length < count) return notApplicable(`nobody declares ${count} retries`)
+    if (declaredMs.length < count)
+      return notApplicable(`nobody declares ${counted(count, 'retry', 'retries')}`)
     return tooLongToWait(evidence, due)
   })
 }

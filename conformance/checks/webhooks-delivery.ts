@@ -1,4 +1,5 @@
 /** How events are delivered, and what a delivery must not do. Pure; times come from the exchanges. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, violatedUnlessEmpty } from '../judgement.ts'
@@ -86,7 +87,7 @@ const bodySmall = check({
     onDeliveries(evidence, (delivery) => {
       const sizeBytes = delivery.request.body?.bodyBytes ?? 0
       if (sizeBytes <= MAX_BODY_BYTES) return []
-      return [deliveryIssue(delivery, 'body', `at most ${MAX_BODY_BYTES} bytes`, `${sizeBytes} bytes`)]
+      return [deliveryIssue(delivery, 'body', `at most ${MAX_BODY_BYTES} bytes`, count(sizeBytes, 'byte'))]
     }),
 })
 

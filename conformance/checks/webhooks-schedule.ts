@@ -1,4 +1,5 @@
 /** When retries come, and how many: the declared waits bind. Pure; times come from the exchanges. */
+import { count as counted } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
@@ -62,7 +63,7 @@ const count = check({
       const apart = withoutDuplicates(attempts, apartMs(evidence)).length - 1
       // Retries that come almost at once are counted too: that they are early is the business of webhooks.retry-delays.
       const retries = Math.max(apart, Math.min(attempts.length - 1, due))
-      const expected = `${declaredMs.length} retries`
+      const expected = counted(declaredMs.length, 'retry', 'retries')
       const issue = deliveryIssue(attempts[0], 'retries', expected, `${retries}`)
       if (retries < due || retries > declaredMs.length) return violatedUnlessEmpty([issue], attempts)
       return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)

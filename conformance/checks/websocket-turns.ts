@@ -1,4 +1,5 @@
 /** Whether the right answer comes to the right request: in turn, side by side, in fragments, with a cap. */
+import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
@@ -116,7 +117,7 @@ const maxTokensCaps = check({
       const text = answers.at(-1)?.text ?? ''
       const cap = Math.max(1, numberOf(evidence.readings, 'maxTokens.bounds', 'minimum') ?? 1)
       if (text.length <= MOST_CHARACTERS * cap) return []
-      const expected = cap === 1 ? 'one token' : `${cap} tokens`
+      const expected = count(cap, 'token')
       return [{ at: exchange.id, expected, received: describe(text) }]
     }),
 })

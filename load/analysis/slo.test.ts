@@ -32,6 +32,9 @@ describe('parseSlo', () => {
     ['errors p95 < 1%', /leave 'p95' out/],
     ['errors < 1', /a share needs %/],
     ['completions > 5ms', /per second/],
+    ['e2e p95 > 2s', /of e2e less is better: write < or <=, not >$/],
+    ['errors >= 1%', /of errors less is better: write < or <=, not >=$/],
+    ['completions < 50/s', /of completions more is better: write > or >=, not <$/],
   ])('refuses "%s" in one line', (text, advice) => {
     const parse = (): unknown => parseSlo(text)
     expect(parse).toThrow(LoadError)

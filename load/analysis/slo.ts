@@ -49,6 +49,7 @@ export function parseSlo(text: string): Slo {
   const kind = SLO_METRICS[metric]
   if (kind === undefined) throw wrong(text, unknownMetric(metric))
   const op = operatorOf(operator)
+  requireDirection(text, metric, op)
   const percentile = percentileIn(stat)
   if (kind === 'duration' && stat === '')
     throw wrong(text, `say which: '${metric} p95 ${op} ${amount}${unit}'`)
@@ -71,6 +72,17 @@ function unknownMetric(metric: string): string {
 
 function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
+}
+
+/** What is better the more there is of it; the other metrics are better the less. */
+const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
+
+// The other way round an objective would be met by the worst service.
+function requireDirection(text: string, metric: string, op: SloOperator): void {
+  const wantsMore = MORE_IS_BETTER.includes(metric)
+  if (wantsMore === op.startsWith('>')) return
+  const [valid, better] = wantsMore ? ['> or >=', 'more'] : ['< or <=', 'less']
+  throw wrong(text, `of ${metric} ${better} is better: write ${valid}, not ${op}`)
 }
 
 function thresholdOf(

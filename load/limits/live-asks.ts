@@ -1,4 +1,5 @@
 /** What a plan that asks a limiter is doing, while it plays: only what the rows have grown by is read, so that looking costs little. */
+import { count } from '../../schemas/count.ts'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { memberOf } from '../guards.ts'
@@ -41,7 +42,7 @@ export function followAsks(
     }
     const time = `${elapsedSeconds} of at most ${task.maxMs / 1000} s`
     const now = stage === '' ? '' : `; now ${stage}`
-    return `${scenario}: ${time}, ${sent} of at most ${task.maxRequests} requests, ${refused} refused${now}`
+    return `${scenario}: ${time}, ${sent} of at most ${count(task.maxRequests, 'request')}, ${refused} refused${now}`
   }
 }
 
@@ -51,7 +52,7 @@ function stageOf(decision: unknown): string {
   if (typeof name !== 'string') return 'done'
   const requests = numberIn(decision, 'requests')
   const seconds = (numberIn(decision, 'untilMs') - numberIn(decision, 'atMs')) / 1000
-  return `${stageInWords(name)}${seconds < LONG_SECONDS ? '' : ` (${requests} ${requests === 1 ? 'request' : 'requests'} in ${seconds.toFixed(0)} s)`}`
+  return `${stageInWords(name)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
 }
 
 function numberIn(value: unknown, name: string): number {

@@ -1,4 +1,5 @@
 /** Says each second how far a load is, and at its end what it came to. */
+import { count } from '../../schemas/count.ts'
 import { liveFigures, liveInWords } from './live.ts'
 import type { LoadPlan } from './plan.ts'
 
@@ -29,7 +30,7 @@ export function tellProgress(
       plan.tell({ phase, text, elapsedSeconds, totalSeconds, iterations: null })
       return
     }
-    const done = iterations === null ? '' : `, ${iterations} requests done`
+    const done = iterations === null ? '' : `, ${count(iterations, 'request')} done`
     const seen = liveFigures(rowsPath, elapsed, iterations)
     // The extension tells what is in flight now and then, and told it last before the end.
     const live = seen === null || phase === 'run' ? seen : { ...seen, inFlight: null }

@@ -42,6 +42,11 @@ test('a calm machine and small errors are valid', () => {
   })
 })
 
+test('what is below ten microseconds is marked, also where nothing was calibrated: rows hold microseconds', () => {
+  const metrics = { tpot: metric(0.003, 0.02) }
+  expect(instrumentOf(evidence({ calibrations: [], metrics })).marked).toEqual(['tpot p50'])
+})
+
 test('the worse of the two calibrations is told', () => {
   const worse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 0.1, p99: 8 } } }
   expect(instrumentOf(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
@@ -55,10 +60,11 @@ test('numbers that the error is not small against are marked, percentile by perc
     'e2e-response': metric(500, 600),
   }
   const instrument = instrumentOf(evidence({ metrics }))
-  expect(instrument.marked).toEqual(['ttft p50', 'icl p99'])
+  expect(instrument.marked).toEqual(['ttft p50', 'icl p99', 'tpot p50'])
   expect(instrument.errorsMs).toEqual({
     ttft: { p50: 0.2, p99: 1 },
     icl: { p50: 0.05, p99: 0.5 },
+    tpot: { p50: 0.05, p99: 0.5 },
     'e2e-response': { p50: 0.2, p99: 1 },
   })
 })

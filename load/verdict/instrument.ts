@@ -26,6 +26,8 @@ const LATE_MS = 20
 const LARGEST_CLOCK_STEP_MS = 20
 /** An error is small against a number when it is less than this share of it. */
 const SMALL_SHARE = 0.1
+/** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
+const SMALLEST_EXACT_MS = 0.01
 /** Frames of a WebSocket that came in one read are stamped one after the other: such gaps are ours, not the target's. */
 const ONE_READ_MS = 0.1
 
@@ -38,6 +40,7 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttfb: 'ttftErrorMs',
   ttfe: 'ttftErrorMs',
   icl: 'gapErrorMs',
+  tpot: 'gapErrorMs',
   ttst: 'gapErrorMs',
 }
 
@@ -114,11 +117,10 @@ function markedNumbers(
   errors: Instrument['errorsMs'],
 ): readonly string[] {
   return Object.entries(metrics).flatMap(([name, metric]) => {
-    const error = errors[name]
-    if (error === undefined) return []
-    return STATS.filter((stat) => isNotable(error[STANDS_AGAINST[stat]] ?? error.p50, metric[stat])).map(
-      (stat) => `${name} ${stat}`,
-    )
+    const error = errors[name] ?? { p50: null, p99: null }
+    const isMarked = (stat: (typeof STATS)[number]): boolean =>
+      isNotable(error[STANDS_AGAINST[stat]] ?? error.p50, metric[stat]) || isTooSmall(metric[stat])
+    return STATS.filter(isMarked).map((stat) => `${name} ${stat}`)
   })
 }
 
@@ -126,6 +128,10 @@ function markedNumbers(
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]
+}
+
+function isTooSmall(valueMs: number | null): boolean {
+  return valueMs !== null && valueMs < SMALLEST_EXACT_MS
 }
 
 function isNotable(errorMs: number | null, valueMs: number | null): boolean {

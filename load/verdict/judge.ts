@@ -1,4 +1,5 @@
 /** Decides what a load run is worth from what k6 left behind. Pure: no I/O, no clock. */
+import { count as counted } from '../../schemas/count.ts'
 import type { LogFindings } from '../engine/log.ts'
 import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../engine/exit.ts'
 import type { LoadOutcome, LoadRun } from '../load-run.ts'
@@ -94,7 +95,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   if (meaning.kind === 'broken') reasons.push(meaning.text)
   if (exceptions.length > 0) {
     const repeated = log.exceptionCount - (log.exceptions.length - exceptions.length)
-    reasons.push(`the scenario threw ${repeated} times, first: ${exceptions[0]}`)
+    reasons.push(`the scenario threw ${counted(repeated, 'time')}, first: ${exceptions[0]}`)
   }
   // A run that was ended by force has no summary, and says so already.
   if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
@@ -117,7 +118,7 @@ function emptiness(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   if (measures.iterations === 0) reasons.push('not a single iteration was completed')
   else if (requests.ok === 0) {
     const nobody = isNobodyThere(measures) ? `nobody listens at ${evidence.baseUrl}: ` : ''
-    reasons.push(`${nobody}none of ${requests.started} requests was completed${worst(measures)}`)
+    reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
   }
   // A run that was stopped could not give what was asked.
   if (meaning.kind === 'finished' || meaning.kind === 'thresholds') {
@@ -203,7 +204,7 @@ function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
   // With no success at all it is the reason already.
   if (requests.failed > 0 && requests.ok > 0) {
     notes.push(
-      `${requests.failed} of ${requests.started} requests failed (${percent(requests.errorShare)})${worst(measures)}`,
+      `${requests.failed} of ${counted(requests.started, 'request')} failed (${percent(requests.errorShare)})${worst(measures)}`,
     )
   }
   const { resent = 0, empty = 0 } = requests
@@ -218,21 +219,23 @@ function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
   const limited = limitedOf(measures)
   if (limited > 0 && requests.ok > 0) {
     notes.push(
-      `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${requests.started} requests (${percent(limited / requests.started)}) ` +
+      `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
         'were refused with 429, so these are the numbers of a limited key',
     )
   }
   const over = measures.tokens?.over ?? null
   if (over !== null) {
     notes.push(
-      `${over.count} answers (${percent(over.share)} of those that told) had more tokens than max_tokens allowed: ` +
+      `${counted(over.count, 'answer')} (${percent(over.share)} of those that told) had more tokens than max_tokens allowed: ` +
         `${over.mean.toFixed(1)} on average; the target does not keep max_tokens, so this is not the load asked for`,
     )
   }
   if (requests.dropped > 0) {
     const isWhole = meaning.kind === 'finished' || meaning.kind === 'thresholds'
     const why = isWhole ? 'no user was free before the end' : 'the run ended before their time'
-    notes.push(`${requests.dropped} requests were not sent: ${why}`)
+    notes.push(
+      `${counted(requests.dropped, 'request')} ${requests.dropped === 1 ? 'was' : 'were'} not sent: ${why}`,
+    )
   }
   if (conformance.conforming < conformance.sampled) {
     notes.push(
@@ -240,7 +243,8 @@ function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
         (conformance.example ?? 'no example'),
     )
   }
-  if (requests.interrupted > 0) notes.push(`${requests.interrupted} requests were cut when the run ended`)
+  if (requests.interrupted > 0)
+    notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
   const residual = littlesLaw?.residual ?? 0
   if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(

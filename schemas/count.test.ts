@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { count } from './count.ts'
+
+test.each([
+  [0, '0 checks'],
+  [1, '1 check'],
+  [2, '2 checks'],
+  [1200, '1,200 checks'],
+])('%d', (number, text) => {
+  expect(count(number, 'check')).toBe(text)
+})
+
+test('a noun that does more than add an s', () => {
+  expect([count(1, 'try', 'tries'), count(3, 'try', 'tries')]).toEqual(['1 try', '3 tries'])
+})
