@@ -1,11 +1,11 @@
-/** Progress of a load run on stderr: one moving line on a terminal, a line every two seconds elsewhere. */
+/** Progress of a load run on stderr: one moving line on a terminal, a line at least every two seconds elsewhere. */
 import type { LoadProgress } from '../load/drive.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
 
-const LONGEST_SILENCE_MS = 2000
-// Often enough that a line is never late by much.
-const LOOK_EVERY_MS = 200
+// Short enough that two seconds never pass without a line, also on a busy machine.
+const SILENCE_MS = 1500
+const LOOK_EVERY_MS = 250
 const USUAL_COLUMNS = 80
 const FIRST_WORDS = 'preparing the load'
 
@@ -27,8 +27,7 @@ export function showLoadProgress({ stderr }: Surroundings) {
   }
   const lookAround = (): void => {
     const nowMs = performance.now()
-    // A look too late would let the silence grow beyond its limit.
-    if (nowMs - shownMs < LONGEST_SILENCE_MS - LOOK_EVERY_MS) return
+    if (nowMs - shownMs < SILENCE_MS) return
     show(isShown ? `${last.text} (${Math.round((nowMs - last.sinceMs) / 1000)} s so far)` : last.text)
   }
   const looking = setInterval(lookAround, LOOK_EVERY_MS)

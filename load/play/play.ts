@@ -76,7 +76,9 @@ export async function playLoad(
   options: PlayOptions = {},
 ): Promise<Played> {
   const stage = await orStopped(plan.stop, async () => {
+    tellPreparing(plan, 'bundling the script')
     const set = await setStage(plan, binary, folder, options)
+    tellPreparing(plan, 'k6 reads the script')
     await inspect(plan, set)
     return set
   })
@@ -94,6 +96,12 @@ export async function playLoad(
     startedAt,
     durationMs,
   }
+}
+
+// Each step takes a second or two on a busy machine.
+function tellPreparing(plan: LoadPlan, step: string): void {
+  const text = `${plan.scenario}: ${step}`
+  plan.tell({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
 async function setStage(
