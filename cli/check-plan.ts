@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import { requestsInWords } from '../conformance/probe.ts'
 import { probesFor } from '../conformance/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/open-session.ts'
-import { mayCreateAccounts } from '../conformance/settings.ts'
+import { mayCreateAccounts, undeclaredIn } from '../conformance/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import type { Announced } from './progress.ts'
 
@@ -12,6 +12,15 @@ export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
   const { requests } = plannedCost(checks, request.plan, mayCreateAccounts(request.settings))
   return { checks: checks.length, requests }
+}
+
+/** One line per capability that the statement has readings of and does not declare: it would be missed without a word. */
+export function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
+  return undeclaredIn(settings, plan).map(({ capability, keys }) => {
+    const effect =
+      capability === 'limits' ? 'nothing of it is looked for' : 'nothing is said where it is not found'
+    return `warning: the statement has readings of ${capability} (${keys.join(', ')}) and does not declare it, so that ${effect}: add "capabilities": {"${capability}": "supported"}`
+  })
 }
 
 // Shorter waits do not show beside what the answers take.

@@ -1,14 +1,16 @@
 /** `assay list readings` as text: what a statement may declare, key by key. */
 import type { CatalogKey, CatalogParameter, CatalogReading } from '../conformance/reading-catalog.ts'
+import { renderStatementFrame } from './statement-example.ts'
 
-const PREAMBLE = `Each key may stand once under "readings" of a statement, with one of its readings: the name alone where every parameter
+const PREAMBLE = `
+Each key may stand once under "readings" of a statement, with one of its readings: the name alone where every parameter
 has a default, else an object as in the examples. (usual) marks the reading of profile openai.
 
 `
 
 /** The text of all keys. */
 export function renderReadings(keys: readonly CatalogKey[]): string {
-  return `${PREAMBLE}${keys.map(renderKey).join('\n')}`
+  return `${renderStatementFrame()}${PREAMBLE}${keys.map(renderKey).join('\n')}`
 }
 
 function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
@@ -21,10 +23,15 @@ function renderReading(key: string, reading: CatalogReading, isUsual: boolean): 
   return [
     `\n  ${name}${isUsual ? ' (usual)' : ''}: ${meaning}`,
     ...(recorded === undefined ? [] : [`      for the record, nothing is judged by it: ${recorded}`]),
-    ...parameters.map((parameter) => `      ${renderParameter(parameter)}`),
+    ...parameters.flatMap(parameterLines).map((line) => `      ${line}`),
     `      example: ${JSON.stringify({ [key]: Object.keys(example).length === 1 ? name : example })}`,
     '',
   ].join('\n')
+}
+
+function parameterLines(parameter: CatalogParameter): readonly string[] {
+  const members = parameter.members ?? []
+  return [renderParameter(parameter), ...members.map((member) => `  in each: ${renderParameter(member)}`)]
 }
 
 function renderParameter(parameter: CatalogParameter): string {

@@ -15,6 +15,8 @@ export type CatalogParameter = {
   readonly default?: unknown
   readonly words?: readonly string[]
   readonly placeholders?: readonly string[]
+  /** What each element of a list of objects holds; absent for all else. */
+  readonly members?: readonly CatalogParameter[]
 }
 
 /** A reading as it may be declared. `recorded`: why nothing is judged by it. `example`: what stands in a statement under the key. */
@@ -107,7 +109,21 @@ function catalogParameter(
     type: typeOf(resolved),
     ...(words === null ? {} : { words }),
     ...(placeholders.length === 0 ? {} : { placeholders }),
+    ...membersOf(key, elementsOf(resolved)),
   }
+}
+
+function membersOf(
+  key: string,
+  { properties, required }: JsonObject,
+): { readonly members?: readonly CatalogParameter[] } {
+  if (!isRecord(properties)) return {}
+  const needed: readonly unknown[] = Array.isArray(required) ? required : []
+  const members = Object.entries(properties).map(([name, schema]) => ({
+    ...catalogParameter(key, name, isRecord(schema) ? schema : {}),
+    required: needed.includes(name),
+  }))
+  return { members }
 }
 
 function elementsOf(schema: JsonObject): JsonObject {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReceiverSettings } from './inbox.ts'
 import { resolvePlan, type Plan } from './plan.ts'
+import { undeclaredCapabilities, type Undeclared } from './undeclared-capabilities.ts'
 import { parseStatement, StatementError, type Statement } from './statement.ts'
 
 /** A header field that is sent with every request: its name, and the environment variable with its value. */
@@ -116,6 +117,11 @@ export function mayCreateAccounts({
 }: Pick<Settings, 'allowSignup' | 'statement'>): boolean {
   if (allowSignup || statement === null) return allowSignup
   return readStatement(statement).capabilities.get('signup') === 'supported'
+}
+
+/** Capabilities that the statement has readings of without declaring them; none without a statement. Throws as {@link planOf}. */
+export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
+  return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
 }
 
 function readStatement(path: string): Statement {

@@ -98,6 +98,7 @@ test('what is declared and what a client is set to', () => {
     ),
   ).toEqual({
     schema: 'assay.statement/1',
+    capabilities: { limits: 'supported' },
     readings: {
       'limits.quota': {
         reading: 'list',
@@ -138,7 +139,10 @@ test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: s
 
 test('what is declared is a statement as it stands', () => {
   const pasted = JSON.stringify(statementOf(identification, []), null, 2)
-  expect([...parseStatement(pasted, 'assay.statement.json').readings.keys()]).toContain('limits.quota')
+  const statement = parseStatement(pasted, 'assay.statement.json')
+  expect([...statement.readings.keys()]).toContain('limits.quota')
+  // Undeclared, nobody would look for it.
+  expect(statement.capabilities.get('limits')).toBe('supported')
 })
 
 test('what is not settled is not declared', () => {

@@ -5,6 +5,8 @@ import type { Observation } from '../analysis/limiter/trace.ts'
 /** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
 export type StatementSnippet = {
   readonly schema: 'assay.statement/1'
+  /** Without it nobody would look for the limits that the readings declare. */
+  readonly capabilities: { readonly limits: 'supported' }
   readonly readings: Readonly<Record<string, unknown>>
 }
 
@@ -22,6 +24,7 @@ export function statementOf(
   const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
   return {
     schema: 'assay.statement/1',
+    capabilities: { limits: 'supported' },
     readings: {
       'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, ...whom }] },
       ...named('limits.headers', headerFamily(observations)),

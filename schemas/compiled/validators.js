@@ -2183,7 +2183,8 @@ ooks",body:{url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secre
 hooks"}]},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],
 additionalProperties:!1,examples:[{reading:"per-request",field:"notify"}]}]}},"limits.quota":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"i\
-nteger",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"\
+nteger",minimum:1,description:"how much is allowed"},unit:{enum:["requests","tokens","concurrent"],description:"of what; concurrent: calls in flight at once"},windowSeconds:{
+$ref:"#/$defs/seconds",description:"in how many seconds; left out for concurrent"},scope:{enum:["key","account","address"],description:"for whom it counts"}}},description:"\
 what is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,
 items:{enum:["refused","invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,
 examples:[{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]},"limits.headers":{if:{type:"string"},then:{enum:[
@@ -3411,39 +3412,40 @@ e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
 r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,
 r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{
-type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:[
-"requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}},description:"what is allowed: `quota` units\
- in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{enum:["refused","\
-invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,examples:[{reading:"\
-list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]};function br(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.quotas===void 0){let p={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="quota\
-s"||p==="charged")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[
-m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+"/quotas",schemaPath:"\
-#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){let f=p[y];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",
-params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/it\
-ems/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"\
-#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="quota"||l===
-"unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quota\
-s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.unit;if(!(l==="r\
-equests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
-enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&(R(f.windowSeconds,
-{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
-r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"#/oneOf/0/pr\
-operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[w]:e.push(
-w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}
-if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="unauthorized")){
-let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.charged.items.
-enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ve(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
-properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
+type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1,description:"\
+how much is allowed"},unit:{enum:["requests","tokens","concurrent"],description:"of what; concurrent: calls in flight at once"},windowSeconds:{$ref:"#/$defs/sec\
+onds",description:"in how many seconds; left out for concurrent"},scope:{enum:["key","account","address"],description:"for whom it counts"}}},description:"what \
+is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,
+items:{enum:["refused","invalid","unauthorized"]},description:"what counts besides the calls that are answered"}},required:["reading","quotas"],additionalProperties:!1,
+examples:[{reading:"list",quotas:[{quota:60,unit:"requests",windowSeconds:60,scope:"key"}],charged:["refused"]}]}]};function br(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.quotas===void 0){
+let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!(p===
+"reading"||p==="quotas"||p==="charged")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"\
+const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+
+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){
+let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
+quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
+neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+
+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)
+if(!(l==="quota"||l==="unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/one\
+Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.
+unit;if(!(l==="requests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
+nit/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&
+(R(f.windowSeconds,{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
+e.concat(R.errors),r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
+#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?
+e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.
+push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="\
+unauthorized")){let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.
+charged.items.enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ve(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"\
+#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"\

@@ -1,0 +1,40 @@
+/** What a statement is made of, for whoever writes the first one: its members, and a whole example to copy. */
+import { CAPABILITIES } from '../conformance/capabilities.ts'
+import { profileNames } from '../conformance/profiles.ts'
+
+/** A whole statement that can be used as it stands. */
+const STATEMENT_EXAMPLE = {
+  schema: 'assay.statement/1',
+  name: 'Example service, free tier',
+  extends: 'openai',
+  capabilities: { sse: 'supported', limits: 'supported' },
+  readings: {
+    'request.models': { reading: 'discovery', path: '/v1/models' },
+    'errors.body': 'openai',
+    'limits.quota': {
+      reading: 'list',
+      quotas: [{ quota: 60, unit: 'requests', windowSeconds: 60, scope: 'key' }],
+    },
+    'limits.headers': 'x-ratelimit-durations',
+    'limits.exceeded': '429-retry-after',
+  },
+} as const
+
+/** The members of a statement and an example of a whole one, as text. */
+export function renderStatementFrame(): string {
+  return `A statement is a JSON file, given with --statement FILE. Its members:
+
+  schema          always "assay.statement/1"; required, all others may be left out
+  name            of whom it is said; reports show it
+  extends         profile whose readings are declared too: ${profileNames.join(' or ')}
+  capabilities    each of ${CAPABILITIES.join(', ')}: supported or unsupported. What is left out is judged
+                  where it is found, but for limits, which are then not looked for. Core is always supported
+  notes           a remark per capability
+  requestHeaders  names of header fields that every request needs; their values are given with --header NAME=ENV
+  readings        what fills the gaps of the interface, by the keys below
+
+A whole statement:
+
+${JSON.stringify(STATEMENT_EXAMPLE, null, 2)}
+`
+}

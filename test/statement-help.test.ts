@@ -1,0 +1,44 @@
+/** What `assay list readings` prints can be copied, and a statement that would be missed in part says so. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { assay } from './fixtures/run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-statement-help-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+test('the printed example of a whole statement validates and runs as it stands', async () => {
+  const { stdout } = await assay(['list', 'readings'], folder, {})
+  const example = /^A whole statement:\n\n(\{\n[^]*?\n\})\n/m.exec(stdout)?.[1] ?? ''
+  expect(stdout).toMatch(/unit \(word, required; words: requests, tokens, concurrent\)/)
+  expect(stdout).toMatch(/scope \(word, required; words: key, account, address\)/)
+  const path = file('example.json', example)
+  const args = ['check', 'reference', '--statement', path, '--only', 'core.post-completes,sse.offered']
+  const run = await assay([...args, '--out', join(folder, 'run')], folder, {})
+  expect(run.stderr).not.toContain('warning')
+  expect(run.stdout).toMatch(/^CONFORMANT: [^]*Statement: Example service, free tier \(SHA-256/)
+  expect(run.code).toBe(0)
+})
+
+test('readings of a capability that is not declared: one line of warning, and none where it is required', async () => {
+  const readings = { 'limits.headers': 'none', 'limits.exceeded': '429', 'sse.path': 'same-path' }
+  const path = file('undeclared.json', JSON.stringify({ schema: 'assay.statement/1', readings }))
+  const args = ['check', 'http://127.0.0.1:9', '--statement', path, '--list']
+  const { stderr } = await assay(args, folder, {})
+  const warnings = stderr.split('\n').filter((line) => line.includes('warning'))
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /readings of limits \(limits\.headers, limits\.exceeded\) and does not declare it, .* add "capabilities": \{"limits": "supported"\}$/,
+    ),
+    expect.stringMatching(/readings of sse \(sse\.path\) and does not declare it/),
+  ])
+  const required = await assay([...args, '--require', 'limits,sse'], folder, {})
+  expect(required.stderr).not.toContain('warning')
+})
