@@ -2,7 +2,7 @@
 import { count } from '../schemas/count.ts'
 import { requestsInWords } from '../conformance/probe.ts'
 import { probesFor } from '../conformance/registry.ts'
-import { plannedCost, spendsQuota } from '../conformance/open-session.ts'
+import { plannedCost, spendsQuota } from '../conformance/planned-cost.ts'
 import { mayCreateAccounts, undeclaredIn } from '../conformance/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import type { Announced } from './progress.ts'

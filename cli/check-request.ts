@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/capabilities.ts'
 import { limitsCost } from '../conformance/limits-quota.ts'
-import { spendsQuota } from '../conformance/open-session.ts'
+import { spendsQuota } from '../conformance/planned-cost.ts'
 import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'

@@ -16,7 +16,8 @@ import type { ReceiverSettings } from './inbox.ts'
 import { NOT_ALLOWED, NOT_SPENT } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Plan } from './plan.ts'
-import { mostRequests, mostTokens, type ProbeContext } from './probe.ts'
+import { spendsQuota } from './planned-cost.ts'
+import type { ProbeContext } from './probe.ts'
 import { WEBHOOK_SECRET } from './probes/webhook-setup.ts'
 import { SIGNUP_KEY } from './signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
@@ -82,39 +83,6 @@ export type Session = {
   readonly sentRequests: () => number
   /** Waits for the rest, closes wire and transcript, and composes the run. */
   readonly close: () => Promise<Run>
-}
-
-/** What a run may spend when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
-export type PlannedCost = {
-  readonly requests: number
-  readonly completionTokens: number
-  readonly largePromptBytes: number
-  /** The longest that the run may wait on purpose, beyond what answers take. */
-  readonly waitSeconds: number
-}
-
-/**
- * The cost of the probes that these checks need: those of sign-up only where accounts may be created, those of limits only
- * where they are declared.
- */
-export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: boolean): PlannedCost {
-  const costs = probesFor(checks)
-    .filter(({ capability }) => withSignup || capability !== 'signup')
-    .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
-    .map((probe) => probe.costUnder?.(plan.readings) ?? probe.cost)
-  const total = (of: (cost: (typeof costs)[number]) => number) =>
-    costs.reduce((sum, cost) => sum + of(cost), 0)
-  return {
-    requests: total(mostRequests),
-    completionTokens: total(mostTokens),
-    largePromptBytes: total((cost) => cost.promptBytes ?? 0),
-    waitSeconds: total((cost) => cost.waitSeconds ?? 0),
-  }
-}
-
-/** Whether limits may be looked for, which spends a quota: somebody declares or requires them. */
-export function spendsQuota(plan: Plan): boolean {
-  return plan.capabilities.get('limits') === 'supported'
 }
 
 /** Starts a run: the first request goes out before this returns. */

@@ -71,8 +71,11 @@ function ending({ outcome, exitCode }: Run): string {
   return `the exit code is ${exitCode}, that of the run: ${outcomeInWords(outcome)}`
 }
 
+function textsOf({ checks }: Run): ReadonlyMap<string, string> {
+  return new Map(checks.map((check) => [check.id, JSON.stringify(check)]))
+}
+
 function changedChecks(run: Run, recorded: Run): readonly string[] {
-  const textsOf = ({ checks }: Run) => new Map(checks.map((check) => [check.id, JSON.stringify(check)]))
   const [now, before] = [textsOf(run), textsOf(recorded)]
   const ids = new Set([...now.keys(), ...before.keys()])
   return [...ids].filter((id) => now.get(id) !== before.get(id))
