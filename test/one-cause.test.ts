@@ -33,7 +33,7 @@ function pointingAt(cause: string, { checks }: Run): readonly CheckRecord[] {
   return checks.filter(({ explainedBy }) => explainedBy === cause)
 }
 
-test.each<[fault: string, only: readonly Capability[], cause: string, fewest: number]>([
+test.concurrent.each<[fault: string, only: readonly Capability[], cause: string, fewest: number]>([
   ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 20],
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
   ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
@@ -52,7 +52,7 @@ test.each<[fault: string, only: readonly Capability[], cause: string, fewest: nu
   }
 })
 
-test.each<[faults: readonly string[], cause: string, followers: readonly string[]]>([
+test.concurrent.each<[faults: readonly string[], cause: string, followers: readonly string[]]>([
   [['missing-key-400'], 'core.auth-none-status', ['core.auth-none-exact', 'core.auth-consistent']],
   [['wrong-key-400'], 'core.auth-wrong-status', ['core.auth-wrong-exact', 'core.auth-consistent']],
   [['max-tokens-ignored', 'stream-max-tokens-ignored'], 'core.max-tokens-caps', ['sse.max-tokens-caps']],
@@ -73,7 +73,7 @@ test.each<[faults: readonly string[], cause: string, followers: readonly string[
   expect(pointingAt(cause, run).map(({ id }) => id)).toEqual(expect.arrayContaining([...followers]))
 })
 
-test.each<[fault: string, check: string, cause: string, detail: RegExp]>([
+test.concurrent.each<[fault: string, check: string, cause: string, detail: RegExp]>([
   ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
   ['created-string', 'core.created-seconds', 'core.created-integer', /^answered, but no number: .* string "/],
   ['choices-null', 'core.content-is-string', 'core.choices-array', /^answered, but no message/],

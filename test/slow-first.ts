@@ -6,7 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // beside the kill matrix, which mostly waits, and not beside what computes all the time.
 const SLOW: readonly string[] = [
   'test/kill-matrix.test.ts',
-  'test/kill-matrix-second.test.ts',
+  'test/kill-matrix-webhooks.test.ts',
+  'test/kill-matrix-websocket.test.ts',
+  'test/kill-matrix-streams.test.ts',
   'test/limits/identify.test.ts',
   'test/limits/fairness.test.ts',
   'test/limits/commands.test.ts',

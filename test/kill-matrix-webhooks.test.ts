@@ -1,3 +1,3 @@
 import { describeKillMatrix } from './kill-matrix.ts'
 
-describeKillMatrix(1, 2)
+describeKillMatrix('webhooks')

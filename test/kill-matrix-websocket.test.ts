@@ -1,0 +1,3 @@
+import { describeKillMatrix } from './kill-matrix.ts'
+
+describeKillMatrix('websocket')
