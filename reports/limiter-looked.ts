@@ -8,6 +8,8 @@ type Fact = readonly [string, string]
 export function lookedInWords(run: LimiterRun): readonly Fact[] {
   const { finding, outcome } = run
   if (outcome !== 'answered' || finding === null || finding.families.length === 0) return []
+  // Where there may be no limit at all, nobody asked about its details.
+  if (finding.families.includes('none')) return []
   const { scopes, races = null, fields } = finding
   return [
     ...(scopes.length > 0 ? [] : [['Counted per', `not known: ${whyNobody(run, races)}`] as const]),

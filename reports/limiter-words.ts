@@ -63,13 +63,17 @@ export function factsInWords(run: LimiterRun): readonly (readonly [string, strin
   const { finding } = run
   if (finding === null) return []
   const { capacity, windowMs, ratePerSecond, phases, scopes, unit } = finding
+  // Where there may be no limit at all, these are what was seen of the server.
+  const isSeen = finding.families.includes('none')
   const facts: (readonly [string, string] | null)[] = [
-    capacity === null ? null : ['Capacity', `${intervalInWords(capacity, 1, 0)} ${unit}`],
+    capacity === null
+      ? null
+      : [isSeen ? 'At once' : 'Capacity', `${intervalInWords(capacity, 1, 0)} ${unit}`],
     windowMs === null ? null : ['Window', `${intervalInWords(windowMs, 1000, 2)} s`],
     ratePerSecond === null
       ? null
       : [
-          'Rate',
+          isSeen ? 'Throughput' : 'Rate',
           `${intervalInWords(ratePerSecond, 1, 2)} ${unit === 'tokens' ? 'tokens' : 'requests'} per second`,
         ],
     phases.length === 0

@@ -1,5 +1,6 @@
 /** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
 import { settled } from '../analysis/limiter/verdicts.ts'
+import { mayBeNoLimit } from '../analysis/limiter/unrefused-words.ts'
 import { scoredPart } from '../analysis/limiter/side-findings.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
 import type { AskKind, Observation } from '../analysis/limiter/trace.ts'
@@ -13,6 +14,7 @@ const MOST_OF_WINDOW = 0.06
  * of the window: then a family was told by noise.
  */
 export function withHaste(found: Identification, observations: readonly Observation[]): Identification {
+  if (mayBeNoLimit(found)) return found
   if (isOwnSpeed(found, observations)) return noLimitSeen(found, fastestOf(found))
   if (isNeverFilled(found, observations))
     return noLimitSeen(found, 'nobody waited long, or for a seat that was taken')

@@ -4,6 +4,7 @@ import { describe } from '../analysis/limiter/describe.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
 import { identify } from '../analysis/limiter/identify.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
+import { mayBeNoLimit } from '../analysis/limiter/unrefused-words.ts'
 import { meaningOf } from '../engine/exit.ts'
 import { commonOf, endOf, isCutShort, keyInWords, meansOf } from './about-run.ts'
 import { noLimitInWords, withHaste } from './haste.ts'
@@ -86,7 +87,8 @@ function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Ident
   }
   const end = endOf(one)
   const isShort = end !== null && isCutShort(end)
-  const isOpen = found.verdict === 'undetermined' || (found.verdict === 'no-limit-seen' && isShort)
+  const mayBeNone = found.verdict === 'no-limit-seen' || mayBeNoLimit(found)
+  const isOpen = found.verdict === 'undetermined' || (mayBeNone && isShort)
   return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
 }
 

@@ -1,5 +1,6 @@
 /** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
 import type { Identification, ScopeName } from '../analysis/limiter/identification.ts'
+import { mayBeNoLimit } from '../analysis/limiter/unrefused-words.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
 
 /** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
@@ -16,6 +17,7 @@ export function statementOf(
   observations: readonly Observation[],
 ): StatementSnippet | null {
   const { capacity, windowMs, scopes, unit, verdict } = found
+  if (mayBeNoLimit(found)) return null
   // A quota of requests without its window says nothing.
   if (windowMs === null && unit !== 'concurrent') return null
   const whom = declaredOf(scopes)
@@ -74,6 +76,7 @@ function exceededAs(observations: readonly Observation[]): string | null {
 /** Lines for whoever configures a client, on the safe side of each interval; null without a size or a family that is known. */
 export function settingsOf(found: Identification): string | null {
   const { capacity, windowMs, banMs, unit, verdict } = found
+  if (mayBeNoLimit(found)) return null
   if (capacity === null || (verdict !== 'identified' && verdict !== 'one-of')) return null
   const most = Math.max(1, Math.floor(capacity.low))
   if (unit === 'concurrent') return `in flight: at most ${most} requests`

@@ -5,6 +5,7 @@ import type { HeaderTruth, OutOfReach, Races, RetryTruth, Spending } from './fin
 import type { Identification, Interval, ScopeName } from './identification.ts'
 import { nameOf } from './names.ts'
 import { lengthInWords } from './out-of-reach.ts'
+import { mayBeNoLimit, unrefusedInWords } from './unrefused-words.ts'
 
 /**
  * A few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. 401s are charged." What is
@@ -18,6 +19,10 @@ export function describe(key: string, found: Identification): string {
     return [`${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`, ...knownAnyway(found)].join(
       ' ',
     )
+  }
+  if (mayBeNoLimit(found)) {
+    const next = found.experiment === null ? '' : ` What would tell them apart: ${found.experiment}.`
+    return `${head}${unrefusedInWords(found)}${next}`
   }
   const names = found.families.map(nameOf).join(', or ')
   const isUnmeasured = found.unit === 'tokens' && found.capacity === null

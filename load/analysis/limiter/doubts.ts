@@ -10,6 +10,7 @@ import { PAYERS, SCOPE, UNIT } from './plan/scope.ts'
 import { hasRefusal, type Beliefs } from './plan/script.ts'
 import { isStage } from './stage-names.ts'
 import type { Observation } from './trace.ts'
+import { aloneOf } from './unrefused.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
 
 /** What is known of how the plan went. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
@@ -50,7 +51,7 @@ function asFarAsPlayed(
 ): Identification {
   const { manner } = beliefs
   if (unplayed === null) return found
-  if (found.verdict === 'no-limit-seen' && (manner === 'delays' || isHeldUp(observations)))
+  if (found.verdict === 'no-limit-seen' && isHeldUp(observations))
     return {
       ...found,
       verdict: 'undetermined',
@@ -71,8 +72,7 @@ function asFarAsPlayed(
 
 /** Two waits out of all proportion, or one that no busy machine explains: a client alone was made to wait. */
 function isHeldUp(observations: readonly Observation[]): boolean {
-  const trips = observations
-    .filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
+  const trips = aloneOf(observations)
     .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
     .toSorted((a, b) => a - b)
   const usualMs = HELD_UP_TIMES * (trips[0] ?? 0)

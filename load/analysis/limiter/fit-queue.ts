@@ -1,8 +1,15 @@
 /** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
 import type { FamilyName } from './families/family.ts'
-import { pacingQueue, seatQueue, windowQueue, type Queue } from './families/queue.ts'
+import { clockQueue, pacingQueue, seatQueue, windowQueue, type Queue } from './families/queue.ts'
 import type { Interval } from './identification.ts'
-import { jumpGuesses, overflowRooms, quickCounts, roomGuesses, stepGuesses } from './queue-guesses.ts'
+import {
+  edgeGuesses,
+  jumpGuesses,
+  overflowRooms,
+  quickCounts,
+  roomGuesses,
+  stepGuesses,
+} from './queue-guesses.ts'
 import { AS_GOOD } from './intervals.ts'
 import type { WaitEvent } from './waiting-events.ts'
 
@@ -12,6 +19,8 @@ export type QueueFit = {
   readonly capacity: number
   readonly windowMs: number
   readonly room: number
+  /** A moment at which a window of the clock of the server begins; absent where windows begin with a request. */
+  readonly edgeMs?: number
   readonly logLikelihood: number
   readonly parameters: number
 }
@@ -59,7 +68,7 @@ export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
 
 /** All families of queues, each at its best. */
 export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
-  return [...fitPacing(events), fitWindow(events), ...fitSeats(events)]
+  return [...fitPacing(events), fitWindow(events), fitClock(events), ...fitSeats(events)]
 }
 
 /** The range of each size in which the waits are explained about as well, the others held; a window only where there is one. */
@@ -105,7 +114,13 @@ function lateChoices({ family }: QueueFit): readonly number[] {
   return family.startsWith('concurrency') ? LATES : [0]
 }
 
-function queueOf({ family, room }: QueueFit, capacity: number, windowMs: number, late: number): Queue {
+function queueOf(
+  { family, room, edgeMs }: QueueFit,
+  capacity: number,
+  windowMs: number,
+  late: number,
+): Queue {
+  if (edgeMs !== undefined) return clockQueue(capacity, windowMs, edgeMs)
   if (family === 'queued-window') return windowQueue(capacity, windowMs)
   if (family.startsWith('concurrency')) return seatQueue(capacity, room, late)
   return pacingQueue(windowMs / capacity, capacity, room)
@@ -150,15 +165,17 @@ function roomOf(longestMs: number, stepMs: number): number {
   return Math.max(1, Math.round(longestMs / stepMs))
 }
 
+const NO_WINDOW: QueueFit = {
+  family: 'queued-window',
+  capacity: 1,
+  windowMs: 1000,
+  room: Infinity,
+  logLikelihood: -Infinity,
+  parameters: 2,
+}
+
 function fitWindow(events: readonly WaitEvent[]): QueueFit {
-  let best: QueueFit = {
-    family: 'queued-window',
-    capacity: 1,
-    windowMs: 1000,
-    room: Infinity,
-    logLikelihood: -Infinity,
-    parameters: 2,
-  }
+  let best: QueueFit = NO_WINDOW
   for (const capacity of quickCounts(events)) {
     // One per window is pacing.
     if (capacity === 1) continue
@@ -166,6 +183,24 @@ function fitWindow(events: readonly WaitEvent[]): QueueFit {
       const score: Score = (windowMs, floor) => scoreQueue(events, windowQueue(capacity, windowMs), floor)
       const { value, logLikelihood } = climb(guessMs, score)
       if (logLikelihood > best.logLikelihood) best = { ...best, capacity, windowMs: value, logLikelihood }
+    }
+  }
+  return best
+}
+
+function fitClock(events: readonly WaitEvent[]): QueueFit {
+  let best: QueueFit = { ...NO_WINDOW, parameters: 3 }
+  const { edges, windows } = edgeGuesses(events)
+  for (const capacity of quickCounts(events)) {
+    if (capacity === 1) continue
+    for (const edgeMs of edges) {
+      for (const guessMs of windows) {
+        const least = best.logLikelihood
+        const score: Score = (windowMs, floor) =>
+          scoreQueue(events, clockQueue(capacity, windowMs, edgeMs), Math.max(floor, least))
+        const { value, logLikelihood } = climb(guessMs, score)
+        if (logLikelihood > least) best = { ...best, capacity, windowMs: value, edgeMs, logLikelihood }
+      }
     }
   }
   return best

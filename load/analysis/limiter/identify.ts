@@ -20,7 +20,8 @@ import { search } from './search.ts'
 import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import { fractionsOf, inTokens } from './spending.ts'
 import type { Means, Observation } from './trace.ts'
-import { NOTHING_SEEN, settled, type Weighted } from './verdicts.ts'
+import { unrefused } from './unrefused.ts'
+import { settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from './waiting-events.ts'
 
 /** Waits that chance explains worse than this ask for a queue, whatever the plan took the limiter for. */
@@ -38,7 +39,8 @@ export function identify(observations: readonly Observation[], means: Means): Id
 function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {
   const isRefusing = hasRefusal(known)
   if (beliefs.manner === 'in-flight') return settled(queueing(known, means).found)
-  if (!isRefusing) return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : NOTHING_SEEN
+  if (!isRefusing)
+    return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : unrefused(known)
   // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.
   const plain = refusing(known, means, beliefs)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))

@@ -73,6 +73,23 @@ export function jumpGuesses(events: readonly WaitEvent[]): readonly number[] {
   return spread(guesses.filter((ms) => ms > 10))
 }
 
+/** Moments at which several that had waited began at once, and how far these moments are apart: edges of windows. */
+export function edgeGuesses(events: readonly WaitEvent[]): {
+  readonly edges: readonly number[]
+  readonly windows: readonly number[]
+} {
+  const edges: number[] = []
+  for (const event of events) {
+    const last = edges.at(-1) ?? -Infinity
+    if (!event.isRefused && hasWaited(event) && event.startedMs > last + 5 * event.sdMs)
+      edges.push(event.startedMs)
+  }
+  const apart = edges.slice(1).map((ms, at) => ms - (edges[at] ?? 0))
+  const leastMs = Math.min(...apart)
+  const windows = apart.filter((ms) => ms < 1.5 * leastMs)
+  return { edges: spread(edges), windows: spread(windows).slice(0, 3) }
+}
+
 /** A few values that stand for many. */
 function spread(values: readonly number[]): readonly number[] {
   const sorted = values.toSorted((a, b) => a - b)

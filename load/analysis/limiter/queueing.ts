@@ -4,47 +4,42 @@ import type { FamilyName } from './families/family.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from './fit-queue.ts'
 import type { Candidate, Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from './intervals.ts'
-import { isAtFullSpeed } from './full-speed.ts'
 import { PRICE } from './posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
 import type { Means, Observation } from './trace.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
+import { delaysInWords } from './unrefused-words.ts'
+import { aloneMs, isAloneHeldUp, unrefused } from './unrefused.ts'
 import { waitEventsOf, type WaitEvent } from './waiting-events.ts'
+
+type Scored = { readonly fit: QueueFit; readonly evidence: number }
 
 /** What makes a client wait, or counts what is in flight. */
 export function queueing(observations: readonly Observation[], means: Means): Weighted {
   const events = waitEventsOf(scoredPart(observations))
+  const isRefusing = events.some(({ isRefused }) => isRefused)
+  const isAlone = isAloneHeldUp(observations)
   const scored = fitQueues(events)
+    // A cap does not make a client wait that is alone.
+    .filter(({ family }) => isRefusing || !isAlone || !family.startsWith('concurrency'))
     .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
   const [best] = scored
   if (best === undefined) return { found: NOTHING_SEEN, evidence: -Infinity }
-  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - best.evidence), 0)
-  const shares = scored.map(({ fit, evidence }) => ({
-    family: fit.family,
-    probability: Math.exp(evidence - best.evidence) / total,
-  }))
+  const { evidence } = best
+  const shares = sharesOf(scored, evidence)
   const candidates = mergedByFamily(shares)
-  const families = [
-    ...new Set(shares.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
-  ]
-  // Waits scatter, so even the truth scores about -0.5 for each.
-  const { capacity, windowMs, family } = best.fit
-  const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
-  const isPoor = best.evidence < -0.8 * events.length - 10 || isBlur
-  const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
-  if (events.every(({ isRefused }) => !isRefused)) {
-    // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
-    if (isChance) return { found: LATE_BY_CHANCE, evidence: best.evidence }
-    if (isPoor && isAtFullSpeed(events)) return { found: FULL_SPEED, evidence: best.evidence }
-    if (isPoor) return { found: { ...HELD_UP, candidates }, evidence: best.evidence }
+  const isPoor = isPoorFit(best, events)
+  if (!isRefusing) {
+    const isChance = evidence < scoreWithoutQueue(events) + CLEAR
+    const open = unrefusedFinding(best.fit, events, observations, { isAlone, isPoor, isChance })
+    if (open !== null) return { found: { ...open, candidates }, evidence }
   }
-  const isUntried = family === 'pacing' && longestBurst(events) < SMALLEST_LINE
-  const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : families
   if (isOneLength(observations) && isPaceOfWork(best.fit, observations))
-    return { found: { ...ONE_LENGTH, candidates }, evidence: best.evidence }
-  const sizes = queueIntervals(best.fit, events)
-  const window = sizes.windowMs === null ? null : atLeast(sizes.windowMs, timingSlackMs(observations))
+    return { found: { ...ONE_LENGTH, candidates }, evidence }
+  const families = shares.filter(({ probability }) => probability > OUT).map(({ family }) => family)
+  const isUntried = best.fit.family === 'pacing' && longestBurst(events) < SMALLEST_LINE
+  const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : [...new Set(families)]
   const found: Identification = {
     ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : left.length === 1 ? 'identified' : 'one-of',
@@ -52,13 +47,70 @@ export function queueing(observations: readonly Observation[], means: Means): We
     reason: isPoor ? NO_FAMILY : isUntried ? UNTRIED : null,
     experiment: null,
     candidates,
-    capacity: sizes.capacity,
-    windowMs: window,
-    ratePerSecond: window === null ? null : rateOf(capacity, window),
+    ...sizesOf(best.fit, events, observations),
     scopes: scopesOf(observations, means),
-    unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
+    unit: best.fit.family.startsWith('concurrency') ? 'concurrent' : 'requests',
   }
-  return { found, evidence: best.evidence }
+  return { found, evidence }
+}
+
+function sharesOf(scored: readonly Scored[], top: number): readonly Omit<Candidate, 'fit'>[] {
+  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0)
+  return scored.map(({ fit, evidence }) => ({
+    family: fit.family,
+    probability: Math.exp(evidence - top) / total,
+  }))
+}
+
+/** Waits scatter, so even the truth scores about -0.5 for each. */
+function isPoorFit({ fit, evidence }: Scored, events: readonly WaitEvent[]): boolean {
+  const { capacity, windowMs, family } = fit
+  const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
+  return evidence < -0.8 * events.length - 10 || isBlur
+}
+
+function sizesOf(
+  fit: QueueFit,
+  events: readonly WaitEvent[],
+  observations: readonly Observation[],
+): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> {
+  const { capacity, windowMs } = queueIntervals(fit, events)
+  const window = windowMs === null ? null : atLeast(windowMs, timingSlackMs(observations))
+  return { capacity, windowMs: window, ratePerSecond: window === null ? null : rateOf(fit.capacity, window) }
+}
+
+type Waits = { readonly isAlone: boolean; readonly isPoor: boolean; readonly isChance: boolean }
+
+/** Where nothing was refused: what is known without a family, or null where a family may be named. */
+function unrefusedFinding(
+  fit: QueueFit,
+  events: readonly WaitEvent[],
+  observations: readonly Observation[],
+  { isAlone, isPoor, isChance }: Waits,
+): Identification | null {
+  if (isAlone) {
+    // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
+    if (isChance) return LATE_BY_CHANCE
+    return isPoor ? heldUp(observations) : null
+  }
+  const isKnown = !isPoor && !isChance
+  if (isKnown && isOneLength(observations) && isPaceOfWork(fit, observations)) return null
+  if (isKnown && !isOwnPace(fit, observations)) return null
+  const isOther = isKnown && !isPaceOfWork(fit, observations)
+  const open = unrefused(observations, isOther ? [fit.family] : [])
+  // Seats that explain each wait are counted better than by the pace of all together.
+  const areSeats = isKnown && fit.family.startsWith('concurrency') && open.capacity !== null
+  return areSeats ? { ...open, capacity: queueIntervals(fit, events).capacity } : open
+}
+
+/** A step that is no longer than so many requests take alone may be what the work itself takes. */
+const OWN_STEPS = 3
+
+/** Whether a server without a limit may keep this pace. */
+function isOwnPace(fit: QueueFit, observations: readonly Observation[]): boolean {
+  if (isPaceOfWork(fit, observations)) return true
+  const ownMs = OWN_STEPS * (aloneMs(observations) ?? 0)
+  return fit.windowMs / fit.capacity <= ownMs
 }
 
 /** One candidate of each family, with all that its fits have of the posterior: the likeliest first. */
@@ -113,20 +165,16 @@ const LATE_BY_CHANCE: Identification = {
   reason: 'nothing was refused; some answers were late, as on a busy machine',
 }
 
-const FULL_SPEED: Identification = {
-  ...NOTHING_SEEN,
-  reason:
-    'nothing was refused; what was asked at once was answered one after another, as fast as a server that works as fast as it can',
-}
-
-/** Waits that are no chance, and that a server without any limit may cause as well. */
-const HELD_UP: Identification = {
-  ...NOTHING_SEEN,
-  verdict: 'undetermined',
-  reason:
-    'answers to many requests at once were held up, by a queue or by a server that works as fast as it can',
-  experiment:
-    'the same bursts while the load of the server is watched, or from several machines: a queue stays as slow on an idle server',
+/** Waits of a client that is alone, in steps that no family of queues has. */
+function heldUp(observations: readonly Observation[]): Identification {
+  const delays = delaysInWords(observations)
+  const seen = delays === null ? '' : `: ${delays}`
+  return {
+    ...NOTHING_SEEN,
+    verdict: 'undetermined',
+    reason: `nothing was refused, but a client that waits for each answer was delayed${seen}; no known family explains it`,
+    experiment: null,
+  }
 }
 
 /** Steps shorter than this are what a server at its limit looks like. */

@@ -72,6 +72,9 @@ function textOf(interval: Interval | null, digits: number): string {
 export function verdictOn(drawn: Drawn, found: Identification): Verdict {
   const { kind, size } = drawn
   if (kind.family === 'none') return found.verdict === 'no-limit-seen' ? 'right' : 'wrong'
+  // Nobody tells a cap with a queue from the speed of its server, unless the queue has an end.
+  if (kind.family === 'concurrency-queue' && found.families.includes('none'))
+    return isSizeWrong(drawn, found) ? 'wrong' : 'set'
   if (found.verdict === 'no-limit-seen') return 'wrong'
   if (found.verdict === 'undetermined') return 'undetermined'
   if (isSizeWrong(drawn, found)) return 'wrong'

@@ -53,6 +53,31 @@ export function windowQueue(capacity: number, windowMs: number): Queue {
   }
 }
 
+/** N per window of a clock of the server, one of whose edges is at `edgeMs`; what comes on top waits for the next window. */
+export function clockQueue(capacity: number, windowMs: number, edgeMs: number): Queue {
+  let shiftMs = edgeMs
+  let openMs = -Infinity
+  let count = 0
+  const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
+    const nowMs = shiftMs + Math.floor((arrivedMs - shiftMs) / windowMs) * windowMs
+    // Edges are corrected as they are seen, so the same one may move a little.
+    if (nowMs > openMs + windowMs / 2) return { openMs: nowMs, count: 0 }
+    return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
+  }
+  return {
+    startOf: (event) => Math.max(event.arrivedMs, next(event).openMs),
+    observe: (event) => {
+      const then = next(event)
+      openMs = then.openMs
+      count = then.count + 1
+      if (count > 1 || openMs <= event.arrivedMs) return
+      const off = GAIN * (event.startedMs - openMs)
+      openMs += off
+      shiftMs += off
+    },
+  }
+}
+
 /**
  * At most `cap` in service, at most `room` waiting, the rest refused. Seats are freed when answers are seen to end;
  * `late` is the part of half a trip by which that is judged too early.

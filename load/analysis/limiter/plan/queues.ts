@@ -9,6 +9,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
+import { saturationOf } from '../unrefused.ts'
 
 const LONGEST_BURST_MS = 60_000
 /** A burst that lasted half as long has shown enough: a larger one brings steps of the same length. */
@@ -17,14 +18,16 @@ const LONG_ENOUGH_MS = 30_000
 /** Plays bursts that a queue answers in steps. */
 export function* findQueue(context: Context): Script<void> {
   const from = firstFrom(context)
-  let size = firstSize(context)
+  let size = Math.min(firstSize(context), affordable(context, PARTS))
+  if (size < LEAST_SIZE) return
   for (let round = 0; round < 3; round += 1) {
     yield* burst(context, 'queue', askAt(restedMs(context), from), size)
     if (longestWaitMs(context) * 2 > LONG_ENOUGH_MS) break
     size *= 2
   }
-  const slowSize = Math.min(size, 2 * context.beliefs.capacity + 8)
-  for (let round = 0; round < 2; round += 1) {
+  const slowSize = Math.min(size, 2 * context.beliefs.capacity + 8, affordable(context, SLOW_ROUNDS))
+  if (slowSize < LEAST_SIZE) return
+  for (let round = 0; round < SLOW_ROUNDS; round += 1) {
     yield* burst(context, 'queue slow', askAt(restedMs(context), from, 'long'), slowSize)
   }
 }
@@ -51,17 +54,10 @@ export function* lookForSeats(context: Context): Script<void> {
       askAt(soonMs(context) + 200, firstFrom(context), 'long'),
       size,
     )
-    // A stream begins before its seat is free again, so its end counts.
-    const trips = answers
-      .filter(({ outcome }) => outcome === 'accepted')
-      .map(({ sentMs, closedMs }) => closedMs - sentMs)
-      .toSorted((a, b) => a - b)
-    const quickMs = trips[0] ?? 0
-    const isQueued =
-      (trips.at(-1) ?? 0) > 1.6 * quickMs && trips.filter((ms) => ms > 1.6 * quickMs).length > 1
-    if (!isQueued && !hasRefusal(answers)) continue
-    beliefs.manner = isQueued ? 'delays' : 'in-flight'
-    beliefs.capacity = isQueued ? trips.filter((ms) => ms <= 1.6 * quickMs).length : acceptedOf(answers)
+    const saturation = saturationOf(answers)
+    if (saturation === null && !hasRefusal(answers)) continue
+    beliefs.manner = saturation === null ? 'in-flight' : 'delays'
+    beliefs.capacity = saturation?.atOnce.value ?? acceptedOf(answers)
     return
   }
 }
@@ -69,6 +65,16 @@ export function* lookForSeats(context: Context): Script<void> {
 /** After a rest that is longer than any wait so far. */
 function restedMs(context: Context): number {
   return context.nowMs + 500 + 1.5 * longestWaitMs(context)
+}
+
+const LEAST_SIZE = 5
+const SLOW_ROUNDS = 2
+/** Three bursts of doubling size, and some of slow requests. */
+const PARTS = 1 + 2 + 4 + SLOW_ROUNDS
+
+/** The largest burst of which so many parts are still within the bounds. */
+function affordable({ means, seen }: Context, parts: number): number {
+  return Math.floor((means.maxRequests - seen.length) / parts)
 }
 
 function longestWaitMs({ seen }: Context): number {

@@ -1,0 +1,102 @@
+/** Servers that refuse nothing: with a pool, with a queue, slow, or with delays that grow. */
+import { expect, test } from 'vitest'
+import { describe } from '../../load/analysis/limiter/describe.ts'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Means } from '../../load/analysis/limiter/trace.ts'
+import type { Counter } from './simulated/limiter.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+import { line, pacer } from './simulated/waiting.ts'
+
+const means: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 2000,
+  maxMs: 300_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+function found(limiter: Counter, serviceMs: number, longServiceMs: number) {
+  const world = { wayMs: 0.3, jitterMs: 0.5, serviceMs, longServiceMs, strays: 0, random: createRandom(7) }
+  const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
+  const { observations } = play(each, means, world)
+  return identify(observations, means)
+}
+
+const EXPERIMENT = 'What would tell them apart: the same bursts while the load of the server is watched'
+
+test.each([
+  ['one thread, 5 ms each', 1, 5, 5],
+  ['a pool of four, 40 ms each', 4, 40, 40],
+  ['a cap of four with a queue, 150 ms each', 4, 150, 150],
+  ['a cap of four with a queue, long answers take longer', 4, 150, 900],
+] as const)('%s: throughput, concurrency and all explanations, never one', (_title, seats, ms, longMs) => {
+  const answer = found(line(seats, Infinity), ms, longMs)
+  expect(answer).toMatchObject({ verdict: 'one-of', families: ['concurrency-queue', 'none'] })
+  const { value, low, high } = answer.capacity ?? expect.unreachable('a number of workers')
+  expect(Math.abs(value - seats)).toBeLessThanOrEqual(Math.ceil(0.15 * seats))
+  expect(low).toBeLessThanOrEqual(seats)
+  expect(high).toBeGreaterThanOrEqual(seats)
+  const rate = answer.ratePerSecond?.value ?? 0
+  expect(rate / ((1000 * seats) / ms)).toBeGreaterThan(0.8)
+  expect(rate / ((1000 * seats) / ms)).toBeLessThan(1.25)
+  const words = describe('a', answer)
+  expect(words).toContain(`no refusal; at most about ${value}`)
+  expect(words).toContain("requests/s in all: a cap with a queue, or the server's own speed.")
+  expect(words).toContain(EXPERIMENT)
+})
+
+test.each([
+  ['fast', 1, 1],
+  ['slow', 400, 900],
+] as const)('a %s server that works on all at once has no limit that was seen', (_title, ms, longMs) => {
+  const answer = found(({ atMs }) => ({ startMs: atMs }), ms, longMs)
+  expect(answer).toMatchObject({ verdict: 'no-limit-seen', families: [] })
+})
+
+test('a pace far slower than the work is a limiter, and no speed of a server', () => {
+  expect(found(pacer(200, 1, Infinity), 5, 5)).toMatchObject({ verdict: 'identified', families: ['pacing'] })
+})
+
+/** Delays each request beyond the fifth of a window by a step more than the one before. */
+function slowDown(): Counter {
+  let hits: number[] = []
+  return ({ atMs }) => {
+    hits = hits.filter((hitMs) => hitMs > atMs - 60_000)
+    hits.push(atMs)
+    return { startMs: atMs + Math.max(0, hits.length - 5) * 100 }
+  }
+}
+
+test('delays that grow are told as they were seen, by the number of requests', () => {
+  const answer = found(slowDown(), 5, 5)
+  expect(answer).toMatchObject({ verdict: 'undetermined', families: [] })
+  expect(answer.reason).toMatch(
+    /the first 5 requests were answered within \d+ ms, then request 6 took 1\d\d ms/,
+  )
+})
+
+/** Eight in each window of the clock of the server; the others wait for the next one. */
+function queueBeforeClock(): Counter {
+  let edgeMs = -Infinity
+  let left = 0
+  return ({ atMs }) => {
+    const now = Math.floor((atMs - 700) / 2000) * 2000 + 700
+    if (now > edgeMs) {
+      edgeMs = now
+      left = 8
+    }
+    if (left === 0) {
+      edgeMs += 2000
+      left = 8
+    }
+    left -= 1
+    return { startMs: Math.max(atMs, edgeMs) }
+  }
+}
+
+test('a queue in front of a window of the clock is not a cap on requests in flight', () => {
+  const answer = found(queueBeforeClock(), 5, 5)
+  expect(answer.families).not.toContain('concurrency-queue')
+  expect(answer).toMatchObject({ verdict: 'identified', families: ['queued-window'], capacity: { value: 8 } })
+})
