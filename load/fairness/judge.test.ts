@@ -40,6 +40,7 @@ const PLAYED = {
     decisions: [{ type: 'done', atMs: 1, because: 'settled', note: 'every planned stage was played' }],
     startEpochMs: 0,
     examples: new Map(),
+    learned: [],
     problem: null,
   },
 } as unknown as LimiterPlayed

@@ -8,6 +8,7 @@ import { meaningOf } from '../engine/exit.ts'
 import { commonOf, keyInWords, meansOf } from '../limits/about-run.ts'
 import type { LimiterPlayed } from '../limits/limiter-played.ts'
 import { reasonsAgainst, wasStopped } from '../limits/reasons.ts'
+import { MOST_UNCLASSIFIED, unclassifiedShare } from '../limits/refusal-reader.ts'
 import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
 import { isOpen } from './open-question.ts'
@@ -63,7 +64,8 @@ function standingOf(
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
   const standing = { valid: true, reasons: [] }
-  return isOpen(fairness, instrument)
+  const hidden = (unclassifiedShare(one.rows.observations) ?? 0) > MOST_UNCLASSIFIED
+  return hidden || isOpen(fairness, instrument)
     ? { outcome: 'undetermined', exitCode: 3, ...standing }
     : { outcome: 'answered', exitCode: 0, ...standing }
 }

@@ -46,8 +46,8 @@ export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: numb
 
 /** Strays that all look alike may be how the target refuses. */
 function notesOn(one: LimiterPlayed): readonly string[] {
-  const { observations, examples } = one.rows
-  const notes: string[] = []
+  const { observations, examples, learned } = one.rows
+  const notes: string[] = learned.map((status) => learnedInWords(status, observations))
   const strays = observations.filter(({ outcome }) => outcome === 'stray')
   for (const status of new Set(strays.map((stray) => stray.status))) {
     const count = strays.filter((stray) => stray.status === status).length
@@ -58,6 +58,11 @@ function notesOn(one: LimiterPlayed): readonly string[] {
   const end = endOf(one)
   if (end !== null && isCutShort(end)) notes.push(cutInWords(end))
   return notes
+}
+
+function learnedInWords(status: number, observations: readonly Observation[]): string {
+  const count = observations.filter((seen) => seen.status === status && seen.outcome === 'refused').length
+  return `status ${status} is taken for a refusal (${count} answers): the same requests of the same key were completed at other times`
 }
 
 /**

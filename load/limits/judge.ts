@@ -4,12 +4,14 @@ import { describe } from '../analysis/limiter/describe.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
 import { identify } from '../analysis/limiter/identify.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
+import { settled } from '../analysis/limiter/verdicts.ts'
 import { mayBeNoLimit } from '../analysis/limiter/unrefused-words.ts'
 import { meaningOf } from '../engine/exit.ts'
 import { commonOf, endOf, isCutShort, keyInWords, meansOf } from './about-run.ts'
 import { noLimitInWords, withHaste } from './haste.ts'
 import type { LimiterPlayed } from './limiter-played.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
+import { MOST_UNCLASSIFIED, unclassifiedShare } from './refusal-reader.ts'
 import { releasesOf } from './releases.ts'
 import { settingsOf, statementOf } from './snippets.ts'
 
@@ -23,7 +25,7 @@ export function judgeLimiter(one: LimiterPlayed): LimiterRun {
   const reasons = reasonsAgainst(one)
   const found =
     reasons.length === 0 && !wasStopped(one)
-      ? withHaste(identify(observations, meansOf(one)), observations)
+      ? unlessUnclassified(withHaste(identify(observations, meansOf(one)), observations), observations)
       : null
   return {
     schema: 'assay.limiter/1',
@@ -34,6 +36,18 @@ export function judgeLimiter(one: LimiterPlayed): LimiterRun {
     decisions: rows.decisions,
     dots: observations.map(dotOf),
   }
+}
+
+/** Nothing is known of a limit where too many answers are neither completions nor refusals. */
+function unlessUnclassified(found: Identification, observations: readonly Observation[]): Identification {
+  const share = unclassifiedShare(observations) ?? 0
+  if (share <= MOST_UNCLASSIFIED) return found
+  return settled({
+    ...found,
+    verdict: 'undetermined',
+    reason: `${(100 * share).toFixed(0)} % of the answers are neither completions nor refusals`,
+    experiment: '--refusal-status with the status of these answers if they are how the target refuses',
+  })
 }
 
 function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): Judged {

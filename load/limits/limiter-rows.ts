@@ -1,6 +1,7 @@
 /** Reads back from the rows of a run what a limiter was asked, what it did, and what was decided in between. */
 import type { Ask, AskKind, Observation } from '../analysis/limiter/trace.ts'
 import { memberOf, requireNumber, requireString } from '../guards.ts'
+import { createRefusalReader } from './refusal-reader.ts'
 import { observationOf } from './stage.ts'
 import type { LimiterDecision } from '../../schemas/limiter-run.ts'
 import { readRows } from '../rows/read-rows.ts'
@@ -15,6 +16,8 @@ export type LimiterRows = {
   readonly startEpochMs: number | null
   /** The first reason of an answer that says nothing about a limiter, or of one that was let through and failed. */
   readonly examples: ReadonlyMap<number, string>
+  /** Statuses that were recognized as refusals: the same requests were completed at other times. */
+  readonly learned: readonly number[]
   readonly problem: string | null
 }
 
@@ -29,25 +32,35 @@ export async function readLimiterRows(
   refusalStatuses: readonly number[],
   takeToo: TakeAsk = () => undefined,
 ): Promise<LimiterRows> {
-  const observations: Observation[] = []
+  const rows: { readonly row: Row; readonly seen: Observation }[] = []
   const decisions: LimiterDecision[] = []
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
-    if (seen !== null) {
-      observations.push(seen)
-      takeToo(row, seen)
-    }
+    if (seen !== null) rows.push({ row, seen })
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }
-  const shared = { observations, decisions, examples }
+  const finish = (): Pick<LimiterRows, 'observations' | 'learned' | 'decisions' | 'examples'> => {
+    const refusals = createRefusalReader()
+    const observations: Observation[] = []
+    // Refusals are read stage by stage, as they were while the plan went on.
+    for (const stage of Map.groupBy(rows, ({ seen }) => seen.stage).values()) {
+      refusals.read(stage.map(({ seen }) => seen)).forEach((seen, at) => {
+        const row = stage[at]?.row
+        if (row === undefined) return
+        observations.push(seen)
+        takeToo(row, seen)
+      })
+    }
+    return { observations, learned: refusals.learned(), decisions, examples }
+  }
   try {
     const { header, unfinished } = await readRows(path, take, (text) => decisions.push(decisionFrom(text)))
     const problem = unfinished ? 'the last line of the rows has no end' : null
-    return { ...shared, startEpochMs: header.t0EpochUs / 1000, problem }
+    return { ...finish(), startEpochMs: header.t0EpochUs / 1000, problem }
   } catch (error) {
     if (!(error instanceof RowError) && !(error instanceof TypeError)) throw error
-    return { ...shared, startEpochMs: null, problem: error.message }
+    return { ...finish(), startEpochMs: null, problem: error.message }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limit
 import type { LimiterDecision } from '../../schemas/limiter-run.ts'
 import { withinMeans } from '../analysis/limiter/plan.ts'
 import { hopelessKeys, isCompleted } from './hopeless.ts'
+import { createRefusalReader, type RefusalReader } from './refusal-reader.ts'
 import { costOf } from './stage.ts'
 import { stageInWords } from './stage-words.ts'
 
@@ -17,6 +18,7 @@ export type PlanDoor = {
 /** Plays until the plan is done or a bound is reached; bounds are kept here whatever the plan wants. */
 export function playPlan(means: Means, door: PlanDoor): readonly Observation[] {
   const seen: Observation[] = []
+  const refusals = createRefusalReader()
   for (;;) {
     const step = boundedStep(door.next(seen, means), seen, means, door)
     if (step.type === 'done') {
@@ -29,7 +31,8 @@ export function playPlan(means: Means, door: PlanDoor): readonly Observation[] {
     door.decided({ type: 'stage', atMs: door.nowMs(), stage: type, name, requests, untilMs: lastAtMs })
     const before = seen.length
     if (stage.type === 'timed') seen.push(...door.send(stage.asks, name, stage.isParallel))
-    else drain(stage, seen, means, door)
+    else drain(stage, seen, means, { ...door, refusals })
+    seen.splice(before, seen.length - before, ...refusals.read(seen.slice(before)))
     const end = endAfter(name, seen.slice(before), seen)
     if (end !== null) {
       door.decided({ type: 'done', ...end, atMs: door.nowMs() })
@@ -67,8 +70,9 @@ function drain(
   stage: Extract<Stage, { readonly type: 'drain' }>,
   seen: Observation[],
   means: Means,
-  door: PlanDoor,
+  door: PlanDoor & { readonly refusals: RefusalReader },
 ): void {
+  const before = seen.length
   const awaited = stage.until === 'refusal' ? 'refused' : 'accepted'
   for (let sent = 0; sent < stage.most; sent += 1) {
     // Only the first has a time of its own; the others follow as soon as they can.
@@ -76,7 +80,9 @@ function drain(
     if (atMs > means.maxMs) return
     const answers = door.send([{ ...stage.ask, atMs }], stage.name, false)
     seen.push(...answers)
-    const last = answers.at(-1)
+    if (answers.at(-1) === undefined) return
+    // A status that refuses may be recognized by this very answer.
+    const last = door.refusals.read(seen.slice(before)).at(-1)
     if (last === undefined || last.outcome === awaited) return
     // Looked at only when something is amiss: it takes time between two requests.
     if (!isCompleted(last) && hopelessKeys(seen).length > 0) return

@@ -18,7 +18,7 @@ function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
       log: { exceptions: [], tail: [] },
       durationMs: 4200,
     },
-    rows: { observations: [seen, seen], examples: new Map(), problem: null },
+    rows: { observations: [seen, seen], examples: new Map(), learned: [], problem: null },
   } as unknown as LimiterPlayed)
   return told
 }

@@ -56,7 +56,7 @@ const PYTHON: readonly Known[] = [
   { name: 'limits-sliding-counter', families: ['sliding-counter'], capacity: 8, windowMs: 2000 },
 ]
 const PROXIES: readonly Known[] = [
-  { name: 'nginx-limit-req', families: BUCKET, capacity: 8, windowMs: 2000, refusalStatuses: [503] },
+  { name: 'nginx-limit-req', families: BUCKET, capacity: 8, windowMs: 2000 },
   {
     name: 'haproxy-stick-table',
     families: ['sliding-counter-counting-refusals'],
