@@ -27,6 +27,11 @@ export type Check = {
   readonly explainedBy?: readonly string[]
   /** Checks without whose subject this one has nothing to judge: where one of them fails and this one sees nothing, it points there. */
   readonly restsOn?: readonly string[]
+  /**
+   * Checks that tell some of its issues too, at the same places and in words of their own: those issues are left out here, and
+   * where none is left this one points there.
+   */
+  readonly repeats?: readonly string[]
   /** Probes whose exchanges it needs. */
   readonly on: readonly string[]
   /** It is also handed the exchanges of all other probes that the run needs anyway. */

@@ -104,10 +104,20 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
 }
 
 function partialReason(checks: readonly CheckRecord[]): string {
-  const clauses = takenOut(checks).map(
-    ({ clause, readings }) => `${clause} (declared: ${readings.join(', ')})`,
-  )
-  return `the statement takes stated MUSTs out, so that nobody looked at all of ${clauses.join(', ')}`
+  const out = takenOut(checks)
+  const declared = out.filter(({ readings }) => readings.length > 0)
+  const keyless = out.filter(({ readings }) => readings.length === 0)
+  const clauses = declared.map(({ clause, readings }) => `${clause} (declared: ${readings.join(', ')})`)
+  return [
+    ...(declared.length === 0
+      ? []
+      : [`the statement takes stated MUSTs out, so that nobody looked at all of ${clauses.join(', ')}`]),
+    ...(keyless.length === 0
+      ? []
+      : [
+          `no key was given, so that nobody looked at all of ${keyless.map(({ clause }) => clause).join(', ')}`,
+        ]),
+  ].join('; ')
 }
 
 // When not even the plainest call gets a completion, that one line says more than all failures together.

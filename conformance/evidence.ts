@@ -148,10 +148,13 @@ function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean 
   return others.some((other) => isLater(other, exchange))
 }
 
+/** What is expected where an answer broke off. */
+export const WHOLE_ANSWER = 'a whole answer'
+
 function brokenOff(exchange: Exchange): readonly Issue[] | null {
   if (exchange.end.kind !== 'failed') return null
   return [
-    { at: exchange.id, expected: 'a whole answer', received: `${exchange.end.code}: ${exchange.end.detail}` },
+    { at: exchange.id, expected: WHOLE_ANSWER, received: `${exchange.end.code}: ${exchange.end.detail}` },
   ]
 }
 

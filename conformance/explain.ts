@@ -1,9 +1,10 @@
 /** Counts one cause once: a check that fails only because another one does points at that one. Pure. */
 import type { CheckRecord } from '../reports/run.ts'
 import type { Capability, Check } from './check.ts'
-import type { Evidence } from './evidence.ts'
-import { isAbsent, judgeCheck } from './judge.ts'
-import type { Judgement } from './judgement.ts'
+import { WHOLE_ANSWER, type Evidence } from './evidence.ts'
+import { isSamePlace } from './issue-places.ts'
+import { isAbsent, judgeCheck, type Told } from './judge.ts'
+import type { Issue, Judgement } from './judgement.ts'
 import type { Plan } from './plan.ts'
 
 /** The checks of one run, and what each of them may see. */
@@ -22,12 +23,26 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
+/** The check per capability that says whether its answers come whole. What is lost with an answer is that check's failure. */
+export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
+  core: 'core.reply-whole',
+  sse: 'sse.whole',
+  websocket: 'websocket.done-present',
+}
+
+/**
+ * The checks of any capability's answers that break off: whether the target is still there after all mistakes, and whether
+ * plain answers come whole.
+ */
+export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
+
 /**
  * Judges a check beside the others of its run. Where it does not pass, and a check that explains it fails, the verdict is
- * `not-applicable` with a pointer. Only checks of the same run explain: a check that runs alone keeps its own failure.
+ * `not-applicable` with a pointer; issues that another check tells at the same place are left out. Only checks of the same
+ * run explain: a check that runs alone keeps its own failure.
  */
 export function judgeAmong(check: Check, jury: Jury): CheckRecord {
-  return judgeCheck(check, jury.evidenceOf(check), jury.plan, (judgement) => causeOf(check, judgement, jury))
+  return judgeExcept(check, jury, [])
 }
 
 /** The probes whose exchanges this verdict can depend on: its own, and those of the checks that may explain it. */
@@ -37,32 +52,84 @@ export function probesBehind(check: Check, checks: readonly Check[]): readonly s
   return [...new Set([...behind].flatMap(({ on }) => on))]
 }
 
-/** The checks of the run that may explain this one. */
-function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
-  const presence = PRESENCE[check.capability]
-  const ids = [
-    ...(check.explainedBy ?? []),
-    ...(check.restsOn ?? []),
-    ...(presence === undefined ? [] : [presence]),
-  ]
-  return ids.flatMap((id) => checks.find((other) => other.id === id && id !== check.id) ?? [])
+// Two checks of a capability may explain each other, each when the other fails. `asking` are those whose cause is looked for.
+function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
+  return judgeCheck(check, jury.evidenceOf(check), jury.plan, (judgement) =>
+    toldElsewhere(check, judgement, jury, [...asking, check]),
+  )
 }
 
-// The id of the failed check at the root of this judgement; null when it stands for itself.
-function causeOf(check: Check, judgement: Judgement, jury: Jury): string | null {
-  const explainers = explainersOf(check, jury.checks).filter(
-    ({ id }) => check.explainedBy?.includes(id) === true || isMissing(judgement),
+/** The checks of the run that may explain this one, or tell some of its issues. */
+function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
+  const { explainedBy = [], restsOn = [], repeats = [] } = check
+  const explainers = [...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
+    (id) => checks.find((other) => other.id === id && other !== check) ?? [],
   )
-  for (const explainer of explainers) {
-    const { verdict, explainedBy } = judgeAmong(explainer, jury)
-    if (explainedBy !== undefined) return explainedBy
-    // A warning must not hide a failure.
-    if (verdict === 'fail' || (verdict === 'warn' && check.level === 'SHOULD')) return explainer.id
+  return [...new Set(explainers)]
+}
+
+// A target that is gone is at the root of all the rest.
+function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
+  return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
+}
+
+function toldElsewhere(
+  check: Check,
+  judgement: Judgement,
+  jury: Jury,
+  asking: readonly Check[],
+): Told | null {
+  const failed = explainersOf(check, jury.checks)
+    .filter((other) => !asking.includes(other))
+    .flatMap((other) => failureOf(other, check, jury, asking))
+  const whole = failed.find(({ by }) => canExplain(by, check, judgement))
+  if (whole !== undefined) return { cause: whole.cause }
+  if (judgement.kind !== 'violated') return null
+  const tellerOf = (issue: Issue) => failed.find((failure) => tells(failure, check, issue))
+  const [first, ...rest] = judgement.issues.filter((issue) => tellerOf(issue) === undefined)
+  if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
+  const cause = tellerOf(judgement.issues[0])?.cause
+  return cause === undefined ? null : { cause }
+}
+
+/** A check that failed, what it found, and the check at the root of that: most often itself. */
+type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
+
+function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]): readonly Failure[] {
+  const { verdict, explainedBy, issues } = judgeExcept(by, jury, asking)
+  if (explainedBy !== undefined) {
+    const alone = judgeCheck(by, jury.evidenceOf(by), jury.plan)
+    return [{ by, issues: alone.issues, cause: explainedBy }]
   }
-  return null
+  // A warning must not hide a failure.
+  const isFailed = verdict === 'fail' || (verdict === 'warn' && check.level === 'SHOULD')
+  return isFailed ? [{ by, issues, cause: by.id }] : []
+}
+
+function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
+  if (check.explainedBy?.includes(id) === true) return true
+  if (check.restsOn?.includes(id) === true && isMissing(judgement)) return true
+  if (capability !== check.capability) return false
+  if (id === PRESENCE[capability]) return isMissing(judgement) || isLate(judgement)
+  // That answers break off does not make a capability absent.
+  return id === WHOLENESS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
 
 // A capability that is not there leaves nothing to judge; what was seen to be wrong is wrong all the same.
 function isMissing(judgement: Judgement): boolean {
-  return isAbsent(judgement) || (judgement.kind === 'inconclusive' && judgement.reason === 'prerequisite')
+  return isAbsent(judgement) || isUnfounded(judgement)
+}
+
+function isUnfounded(judgement: Judgement): boolean {
+  return judgement.kind === 'inconclusive' && judgement.reason === 'prerequisite'
+}
+
+function isLate(judgement: Judgement): boolean {
+  return judgement.kind === 'inconclusive' && judgement.reason === 'timeout'
+}
+
+function tells({ by, issues }: Failure, check: Check, issue: Issue): boolean {
+  if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
+  const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
+  return isRoot && issue.expected === WHOLE_ANSWER
 }

@@ -2,11 +2,7 @@
 import type { Exchange, Omission } from './exchange.ts'
 import { ReceiverError } from './inbox.ts'
 import type { Probe, ProbeContext } from './probe.ts'
-import { brokeOffUnanswered } from './attempts.ts'
-import { unusable } from './evidence.ts'
-import { statusText } from './reply.ts'
-import { isUnknownModel } from './unknown-model.ts'
-import { refusedCall } from './refused-call.ts'
+import { obstacleFor, obstacleIn, type NextCall, type Obstacle } from './obstacles.ts'
 import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
@@ -25,10 +21,6 @@ export type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
 }
-
-// Two silent answers are a pattern; waiting for seventy more would only take hours to say the same.
-const MAX_TIMEOUTS = 2
-const MAX_OVERSIZED = 3
 
 /** Starts the probes: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
 export function gather(options: GatherOptions): Gathering {
@@ -69,7 +61,7 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
     return
   }
   try {
-    await probe.run(watched(options.contextFor(probe), options))
+    await probe.run(watched(probe, options.contextFor(probe), options))
   } catch (error) {
     if (error instanceof ObstacleError) {
       options.omit({ probe: probe.id, ...error.obstacle })
@@ -84,8 +76,6 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
   }
 }
 
-type Obstacle = Pick<Omission, 'reason' | 'detail'>
-
 /** Thrown inside a probe when what came back meanwhile makes its next request pointless. */
 class ObstacleError extends Error {
   override readonly name = 'ObstacleError'
@@ -98,48 +88,21 @@ class ObstacleError extends Error {
 }
 
 // Probes run side by side, so what stops the run often shows only after they have begun.
-function watched(context: ProbeContext, options: GatherOptions): ProbeContext {
+function watched(probe: Probe, context: ProbeContext, options: GatherOptions): ProbeContext {
+  const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>): void => {
+    const obstacle = obstacleFor({ probe: probe.id, isValidCall }, options.exchanges())
+    if (obstacle !== null) throw new ObstacleError(obstacle)
+  }
   return {
     ...context,
     async send(label, spec) {
-      const obstacle = obstacleIn(options.exchanges())
-      if (obstacle !== null) throw new ObstacleError(obstacle)
+      watch(spec)
       return await context.send(label, spec)
     },
+    async connect(label, spec) {
+      // A conversation that is meant to go wrong may well end in silence.
+      if (spec.isValidCall === true) watch(spec)
+      return await context.connect(label, spec)
+    },
   }
-}
-
-/** Why going on makes no sense: no connection, our key or the model refused, or a target that times out or floods us again and again. */
-function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
-  // A key that is spent to look for its limit is refused on purpose.
-  const opening = exchanges.find(({ probe }) => !probe.startsWith('limits.'))
-  const first = exchanges.findLast(
-    (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
-  )
-  if (first === undefined) return null
-  const blocked = unusable(first)
-  if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
-  // One that broke off is on its way again, or was not to be repeated: another may fare better.
-  const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
-  if (first.end.kind === 'failed' && first.response === null && !mayPass) {
-    return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
-  }
-  const refused = first.probe === 'core.completion' ? refusedCall(first) : null
-  if (refused !== null) return { reason: 'prerequisite', detail: refused }
-  if (first.probe === 'core.completion' && isUnknownModel(first)) {
-    return {
-      reason: 'prerequisite',
-      detail: `the model was refused (${statusText(first)}): is there one of that name?`,
-    }
-  }
-  const codes = exchanges.map((exchange) => (exchange.end.kind === 'failed' ? exchange.end.code : null))
-  if (codes.filter((code) => code?.startsWith('timeout')).length >= MAX_TIMEOUTS) {
-    return { reason: 'timeout', detail: 'the target let several requests time out; the rest was not sent' }
-  }
-  if (
-    codes.filter((code) => code === 'body-too-large' || code === 'too-many-events').length >= MAX_OVERSIZED
-  ) {
-    return { reason: 'prerequisite', detail: 'the target sent endless answers; the rest was not sent' }
-  }
-  return null
 }

@@ -17,6 +17,9 @@ export const NOT_ALLOWED = 'sign-up not allowed'
 export const NOT_SPENT =
   'limits not looked for, since that spends a quota: declare them, or pass --require limits'
 
+/** What other checks tell of a judgement: all of it, so that it points at the cause; or a part, and this is the rest. */
+export type Told = { readonly cause: string } | { readonly judgement: Judgement }
+
 /**
  * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
  * so that one broken check does not hide the others.
@@ -25,23 +28,29 @@ export function judgeCheck(
   check: Check,
   evidence: Evidence,
   plan: Plan,
-  causeOf: (judgement: Judgement) => string | null = () => null,
+  toldElsewhere: (judgement: Judgement) => Told | null = () => null,
 ): CheckRecord {
   const layer = layerOf(check.reading, plan)
   try {
     const judgement = judgementOf(check, evidence)
     const own = recordOf(check, judgement, layer, plan)
-    if (!EXPLAINABLE.includes(own.verdict)) return own
-    const cause = causeOf(judgement)
-    return cause === null ? own : { ...anchorOf(check, layer), ...explained(judgement, cause) }
+    if (!mayBeExplained(own)) return own
+    const told = toldElsewhere(judgement)
+    if (told === null) return own
+    if ('judgement' in told) return recordOf(check, told.judgement, layer, plan)
+    return { ...anchorOf(check, layer), ...explained(judgement, told.cause) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
   }
 }
 
-// What may have its cause elsewhere: all that is not as it should be.
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
+
+/** Whether a verdict may have its cause elsewhere: all that is not as it should be. */
+export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
+  return EXPLAINABLE.includes(verdict)
+}
 
 function recordOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): CheckRecord {
   const blames = judgement.kind === 'violated' ? judgement.blames : undefined

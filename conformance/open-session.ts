@@ -13,7 +13,7 @@ import type { HeaderList } from './exchange.ts'
 import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
-import { NOT_ALLOWED, NOT_SPENT } from './judge.ts'
+import { judgeCheck, mayBeExplained, NOT_ALLOWED, NOT_SPENT } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Plan } from './plan.ts'
 import { spendsQuota } from './planned-cost.ts'
@@ -112,12 +112,18 @@ export function startSession(options: SessionOptions): Session {
   const parts = { header, plan, ...transcript }
   const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
   const records = new Map<string, CheckRecord>()
+  // What may explain a failure may be probed for later than what shows it.
+  const recordAmong = async (check: Check): Promise<CheckRecord> => {
+    for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
+    return judgeAmong(check, jury)
+  }
   return {
     async verdict(check) {
-      for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
+      for (const probe of check.on) await gathering.done.get(probe)
       // Whether a target never answers is known in the end only.
       if (check.seesEveryProbe === true || isMute(transcript.exchanges())) await gathering.finished
-      const record = judgeAmong(check, jury)
+      const alone = judgeCheck(check, jury.evidenceOf(check), plan)
+      const record = mayBeExplained(alone) ? await recordAmong(check) : alone
       records.set(check.id, record)
       return record
     },

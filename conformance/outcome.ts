@@ -1,7 +1,7 @@
 /** Adds verdicts up: per capability, and for the run. */
 import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../reports/run.ts'
 import type { Capability } from './check.ts'
-import { NOT_OFFERED } from './judge.ts'
+import { NO_KEY, NOT_OFFERED } from './judge.ts'
 import type { Plan } from './plan.ts'
 
 const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
@@ -13,8 +13,8 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 
 /**
  * The worst of the verdicts. Nothing passed is incomplete, never conformant; `model-behaviour` is the one
- * inconclusive reason that leaves a run complete. What would be conformant is partial where declared readings take MUSTs
- * of stated clauses out: a statement fills gaps, and cannot do away with what the interface states.
+ * inconclusive reason that leaves a run complete. What would be conformant is partial where declared readings, or a run
+ * without a key, take MUSTs of stated clauses out: neither can do away with what the interface states.
  */
 export function outcomeOf(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
@@ -24,11 +24,12 @@ export function outcomeOf(records: readonly CheckRecord[]): Outcome {
   return takenOut(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** The stated clauses of which declared readings take MUSTs out, in the order of their checks. */
+/** The stated clauses of which declared readings, or the want of a key, take MUSTs out, in the order of their checks. */
 export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
-  for (const { id, clause, level, takenOutBy = [] } of records) {
-    if (clause === undefined || level !== 'MUST' || takenOutBy.length === 0) continue
+  for (const { id, clause, level, reason, takenOutBy = [] } of records) {
+    const isOut = takenOutBy.length > 0 || reason === NO_KEY
+    if (clause === undefined || level !== 'MUST' || !isOut) continue
     const { checks = [], readings = [] } = byClause.get(clause) ?? {}
     const keys = [...new Set([...readings, ...takenOutBy])]
     byClause.set(clause, { clause, checks: [...checks, id], readings: keys })

@@ -41,11 +41,14 @@ export type CapabilityRecord = {
   readonly id: string
   readonly outcome: Outcome | 'not-offered' | 'not-judged'
   readonly counts: Readonly<Record<Verdict, number>>
-  /** Stated clauses with a MUST that declared readings take out; absent when there are none. */
+  /** Stated clauses with a MUST that declared readings, or the want of a key, take out; absent when there are none. */
   readonly takenOut?: readonly TakenOut[]
 }
 
-/** A stated clause of which declared readings take MUSTs out: those checks, and the keys of the readings. */
+/**
+ * A stated clause of which MUSTs are taken out: those checks, and the keys of the declared readings that do it. Without keys
+ * of readings the run had no key to show.
+ */
 export type TakenOut = {
   readonly clause: string
   readonly checks: readonly string[]

@@ -22,13 +22,17 @@ export function readingInWords({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** One sentence per capability of which declared readings take stated MUSTs out; empty when there is none. */
+/** One sentence per stated clause of which MUSTs are taken out, by declared readings or for want of a key; empty when there is none. */
 export function takenOutInWords({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
-    takenOut.map(
-      ({ clause, checks, readings }) =>
-        `PARTIAL: ${id}: declared readings (${readings.join(', ')}) take MUSTs of the stated clause ${clause} out: ${checks.join(', ')}.`,
-    ),
+    takenOut.map(({ clause, checks, readings }) => {
+      const what = `MUSTs of the stated clause ${clause}`
+      const why =
+        readings.length === 0
+          ? `without a key nobody looked at ${what}`
+          : `declared readings (${readings.join(', ')}) take ${what} out`
+      return `PARTIAL: ${id}: ${why}: ${checks.join(', ')}.`
+    }),
   )
 }
 

@@ -48,6 +48,20 @@ test('nor where no key is given', async () => {
   }
 })
 
+test('a run without a key is no better than one that declares that none is needed', async () => {
+  const reference = await startReference({ patches: OPEN })
+  try {
+    const run = await judgeUp({ ...reference, key: null }, TEST_DEADLINES, null, ['core', 'sse'])
+    expect(run).toMatchObject({ outcome: 'partial', exitCode: 3 })
+    expect(run.reason).toBe('no key was given, so that nobody looked at all of C5.1')
+    for (const text of [renderSummary(run, { color: false }), renderMarkdown(run), renderHtml({ run })]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain('without a key nobody looked at MUSTs of')
+    }
+  } finally {
+    await reference.close()
+  }
+})
+
 test('one that says so and asks for a key all the same fails once', async () => {
   const { run } = await judgeReference([], {}, ['core', 'sse'], keyless)
   expect(blemishes(run)).toEqual([

@@ -4,7 +4,20 @@ import type { Capability, Check } from '../conformance/check.ts'
 import { allChecks } from '../conformance/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
-import { isCaught, issueText, judgeReference } from './kill.ts'
+import type { Reading } from '../conformance/readings.ts'
+import type { Statement } from '../conformance/statement.ts'
+import type { Run } from '../reports/run.ts'
+import { isCaught, issueText, judgeReference, referenceStatement } from './kill.ts'
+
+// What the reference declares otherwise, so that no other check tells the fault as well.
+const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+  'error-auth-flat': { 'errors.body': { reading: 'bare', schema: 'urn:assay:readings:bare-error' } },
+}
+
+function statementFor(fault: string): Statement {
+  const readings = new Map([...referenceStatement.readings, ...Object.entries(DECLARED[fault] ?? {})])
+  return { ...referenceStatement, readings }
+}
 
 // Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
 const WAITS: readonly Capability[] = ['webhooks']
@@ -34,11 +47,15 @@ function isElsewhere(id: string): boolean {
   return id === 'no-op' || id.startsWith('limit-')
 }
 
+function blames(run: Run, id: string): boolean {
+  return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
+}
+
 async function judgeFault(fault: Patch): Promise<void> {
   const killers = killersOf(fault)
   // What it does to the other capabilities shows in none of their checks that name it.
   const concerned = [...new Set(killers.map(({ capability }) => capability))]
-  const { run, appliedCount } = await judgeReference([fault], {}, concerned)
+  const { run, appliedCount } = await judgeReference([fault], {}, concerned, statementFor(fault.id))
   expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
   const names = new Set(killers.map((check) => check.id))
   const named = run.checks.filter((record) => names.has(record.id))
@@ -46,6 +63,11 @@ async function judgeFault(fault: Patch): Promise<void> {
     .filter((record) => !isCaught(record))
     .map((record) => `${record.id}: ${record.verdict} ${record.reason ?? ''} ${record.detail ?? ''}`)
   expect(survivors, 'these checks let it live').toEqual([])
+  const lost = run.checks.filter(({ explainedBy }) => explainedBy !== undefined && !blames(run, explainedBy))
+  expect(
+    lost.map(({ id, explainedBy }) => `${id}: ${explainedBy}`),
+    'these point at a check that did not fail',
+  ).toEqual([])
   const wrongReason = named
     .filter((record) => !new RegExp(fault.reason, 's').test(issueText(record)))
     .map((record) => `${record.id}: ${issueText(record)}`)

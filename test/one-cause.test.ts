@@ -38,6 +38,8 @@ test.concurrent.each<[fault: string, only: readonly Capability[], cause: string,
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
   ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
   ['sse-500', ['sse'], 'sse.offered', 40],
+  ['stream-stalls', ['core', 'sse'], 'sse.whole', 40],
+  ['stream-endless', ['core', 'sse'], 'sse.whole', 40],
   ['ws-absent', ['websocket'], 'websocket.offered', 40],
   ['signup-absent', ['signup'], 'signup.offered', 20],
   ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
@@ -71,6 +73,44 @@ test.concurrent.each<[faults: readonly string[], cause: string, followers: reado
   expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([cause])
   expect(blamed(run)).not.toEqual(expect.arrayContaining([...followers]))
   expect(pointingAt(cause, run).map(({ id }) => id)).toEqual(expect.arrayContaining([...followers]))
+})
+
+test.concurrent.each<[fault: string, causes: readonly string[]]>([
+  ['reply-cut', ['core.reply-whole']],
+  ['errors-html', ['core.errors-strict-json']],
+  ['id-missing', ['core.id-string']],
+  ['usage-string', ['core.usage-integers']],
+  ['wrong-key-other-shape', ['core.auth-wrong-exact', 'core.auth-consistent', 'core.errors-body']],
+  ['malformed-500', ['core.mistakes-never-5xx']],
+  ['unknown-model-500', ['core.unknown-model-clean']],
+  ['body-html', ['core.strict-json']],
+  ['error-with-200', ['core.no-error-in-success', 'sse.refuses-switch-word']],
+  ['stream-truncated', ['sse.whole']],
+  ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
+])('%s is told by %s alone', async (fault, causes) => {
+  const { checks } = await judgedWith(fault, ['core', 'sse'])
+  const told = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+  expect(told.map(({ id }) => id).toSorted()).toEqual([...causes].toSorted())
+})
+
+test('a check that repeats others keeps what they do not tell', async () => {
+  const run = await judgedWith(['id-missing', 'usage-details-number'], ['core'])
+  const schema = run.checks.find(({ id }) => id === 'core.response-schema')
+  expect(schema?.verdict).toBe('fail')
+  expect([...new Set(schema?.issues.map(({ at }) => at.split(' ')[1]))]).toEqual([
+    '/usage/prompt_tokens_details',
+  ])
+  expect(blamed(run)).toContain('core.id-string')
+})
+
+test('a check that runs alone tells all that it finds', async () => {
+  const reference = await startReference({ patches: [faultNamed('id-missing')] })
+  try {
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.response-schema']))
+    expect(blamed(run)).toEqual(['core.response-schema'])
+  } finally {
+    await reference.close()
+  }
 })
 
 test.concurrent.each<[fault: string, check: string, cause: string, detail: RegExp]>([
@@ -118,7 +158,9 @@ test('every pointer leads to a check, and none in a circle', () => {
     expect(seen, `${id} explains itself`).not.toContain(id)
     const check = byId.get(id)
     if (check === undefined) return [`no check ${id}`]
-    return (check.explainedBy ?? []).flatMap((next) => leadsFrom(next, [...seen, id]))
+    return [...(check.explainedBy ?? []), ...(check.repeats ?? [])].flatMap((next) =>
+      leadsFrom(next, [...seen, id]),
+    )
   }
   expect(allChecks.flatMap(({ id }) => leadsFrom(id))).toEqual([])
   expect(Object.values(PRESENCE).filter((id) => !byId.has(id))).toEqual([])

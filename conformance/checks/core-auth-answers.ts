@@ -27,6 +27,7 @@ const noneStatus = check({
   needsKey: true,
   explainedBy: ['core.auth-none-refused'],
   on: ['core.auth'],
+  repeats: ['core.auth-never-5xx'],
   trippedBy: ['missing-key-400'],
   judge: (evidence) => answeredWith(evidence, 'none', 'errors.missingKey', ['status', 'tolerated']),
 })
@@ -55,6 +56,7 @@ const wrongStatus = check({
   needsKey: true,
   explainedBy: ['core.auth-wrong-refused'],
   on: ['core.auth'],
+  repeats: ['core.auth-never-5xx'],
   trippedBy: ['wrong-key-400'],
   judge: (evidence) => answeredWith(evidence, 'wrong', 'errors.wrongKey', ['status', 'tolerated']),
 })

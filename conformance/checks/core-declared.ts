@@ -14,6 +14,7 @@ const versionSelected = check({
   level: 'MUST',
   title: 'a request that selects the version as declared is answered',
   on: ['core.version', ...CONTROL_PROBES],
+  explainedBy: ['core.choices-array', 'core.no-error-in-success'],
   trippedBy: ['version-header-refused'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.version')

@@ -22,6 +22,15 @@ const postCompletes = check({
   level: 'MUST',
   title: 'POST {base_url}/v1/chat/completions answers the reference request with 200 and a JSON object',
   on: ['core.completion'],
+  // Each says what it is about the reference request that is not taken, or what is wrong with the answer.
+  repeats: [
+    'core.version-by-path',
+    'core.no-redirect',
+    'core.content-type-accepted',
+    'core.model-accepted',
+    'core.strict-json',
+    'core.no-bom',
+  ],
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204', 'answer-201'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.completion')

@@ -181,6 +181,7 @@ const oneShape = check({
   level: 'MUST',
   title: 'all refusals have the same shape, whoever refuses',
   on: REFUSING_PROBES,
+  repeats: ['core.errors-strict-json', 'core.errors-body'],
   trippedBy: ['error-auth-flat'],
   judge: (evidence) => {
     const usual = usualShape(evidence)

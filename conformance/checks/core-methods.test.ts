@@ -112,7 +112,7 @@ describe.each([
     [
       ['satisfied', { status: 404, json: {} }],
       ['violated', { status: 404, text: '<html>', headers: [['content-type', 'text/html']] }],
-      ['violated', { status: 404, text: '', headers: json }],
+      ['satisfied', { status: 404, text: '', headers: json }],
     ],
   ],
   [

@@ -87,6 +87,7 @@ const corsPreflight = check({
   gap: 'G4.11',
   reading: 'cors',
   title: 'a browser may call: the preflight is answered without a key and allows the headers',
+  repeats: ['core.options-harmless'],
   trippedBy: ['cors-needs-auth', 'cors-no-headers'],
   judge: (evidence) =>
     look(evidence, 'options', (call) => {
@@ -112,15 +113,11 @@ const unknownPathJson = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'SHOULD',
-  title: 'a path nobody serves is refused in JSON',
+  explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
+  title: 'a path nobody serves is refused in JSON, or without a body',
   on: ['core.endpoints'],
   trippedBy: ['unknown-path-html'],
-  judge: (evidence) =>
-    look(evidence, 'unknown-path', (call) => {
-      const mediaType = mediaTypeOf(call)
-      if (isJsonMediaType(mediaType) && strictJson(call).ok) return []
-      return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
-    }),
+  judge: (evidence) => look(evidence, 'unknown-path', jsonOrEmpty),
 })
 
 /** Source: interface section 4: all bodies are JSON. Frameworks refuse a method in words of their own, so it warns. */
@@ -138,12 +135,7 @@ const wrongMethodJson = check({
     if (calls.some((call) => call.response !== null && !isClientError(call))) {
       return notApplicable('GET is not answered with 4xx')
     }
-    return examine(evidence, calls, (call) => {
-      const mediaType = mediaTypeOf(call)
-      const isEmpty = call.response?.body.bodyBytes === 0
-      if (isEmpty || (isJsonMediaType(mediaType) && strictJson(call).ok)) return []
-      return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
-    })
+    return examine(evidence, calls, jsonOrEmpty)
   },
 })
 
@@ -195,6 +187,14 @@ export const methodChecks: readonly Check[] = [
 
 function look(evidence: Evidence, label: string, rule: (call: Exchange) => readonly Issue[]): Judgement {
   return examine(evidence, exchangesOf(evidence, 'core.endpoints', [label]), rule)
+}
+
+// The interface says what bodies are, not that every answer has one.
+function jsonOrEmpty(call: Exchange): readonly Issue[] {
+  const mediaType = mediaTypeOf(call)
+  const isEmpty = call.response?.body.bodyBytes === 0
+  if (isEmpty || (isJsonMediaType(mediaType) && strictJson(call).ok)) return []
+  return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
 }
 
 // 501 is the right answer of a server that does not know a method (RFC 9110 section 15.6.2).

@@ -110,6 +110,7 @@ const nullsTolerated = check({
   level: 'SHOULD',
   title: 'null for the optional fields means "not set"',
   on: ['core.lenient', 'core.completion'],
+  repeats: ['core.nulls-no-crash'],
   trippedBy: ['nulls-refused'],
   judge: (evidence) => {
     const together = exchangesOf(evidence, 'core.lenient', ['nulls'])
@@ -155,6 +156,7 @@ const unknownModelRefused = check({
   level: 'MUST',
   title: 'a model that does not exist is refused with the status of the table',
   on: ['core.unknown-model', ...CONTROL_PROBES],
+  repeats: ['core.unknown-model-clean', 'core.no-error-in-success'],
   trippedBy: ['unknown-model-answered'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.unknown-model')

@@ -31,6 +31,7 @@ function refusal(label: string, options: Refusal): Check {
     id: `core.refuses-${label}`,
     title,
     on: [probe, ...CONTROL_PROBES],
+    repeats: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
     trippedBy: [`accepts-${label}`],
     judge: (evidence) => judgeRefusal(evidence, probe, label, rows),
   })
@@ -122,6 +123,7 @@ const mistakesNever5xx = check({
   id: 'core.mistakes-never-5xx',
   title: "no mistake of the client's is answered with a server error or a reset",
   on: [...MISTAKE_PROBES, 'core.completion'],
+  repeats: ['core.refuses-content-type-text', 'core.refuses-content-type-none'],
   trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500', 'null-500'],
   judge: (evidence) =>
     neverCrashes(

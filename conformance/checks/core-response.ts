@@ -13,6 +13,20 @@ const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as co
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 const DAY_MS = 86_400_000
+// What they name, in words of their own, is not named again by the schema as a whole.
+const FIELD_CHECKS = [
+  'core.choices-array',
+  'core.message-object',
+  'core.content-is-string',
+  'core.choice-index',
+  'core.message-role',
+  'core.finish-reason-string',
+  'core.id-string',
+  'core.object-literal',
+  'core.created-integer',
+  'core.model-string',
+  'core.usage-integers',
+]
 // One empty answer is a mood of the model; so many are a target that generates nothing.
 const ENOUGH_ANSWERS = 5
 
@@ -155,7 +169,8 @@ const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
   title: 'completions have the shape of the reading',
-  trippedBy: ['id-missing', 'usage-string'],
+  repeats: FIELD_CHECKS,
+  trippedBy: ['usage-details-number'],
   judge: (evidence) => {
     const { readings } = evidence
     const schema = stringOf(readings, 'response.fields', 'schema')

@@ -84,7 +84,15 @@ const chunkSchema = check({
   level: 'MUST',
   title: 'every chunk conforms to the schema of the reading',
   on: ON_STREAMS,
-  trippedBy: ['chunk-choices-null', 'chunk-created-string'],
+  repeats: [
+    'sse.chunk-object',
+    'sse.chunk-choices',
+    'sse.chunk-delta',
+    'sse.id-non-empty',
+    'sse.index-zero',
+    'sse.usage-chunk',
+  ],
+  trippedBy: ['chunk-created-string'],
   judge: (evidence) => {
     const reading = evidence.readings.get('sse.events')?.value
     const schema = schemaIn(reading?.['schema'])

@@ -40,6 +40,7 @@ const sdkStreams = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
+  explainedBy: ['sse.whole'],
   on: [...ON_OFFER, 'sse.sdk'],
   trippedBy: ['empty-choices-first', 'chunk-delta-missing'],
   judge: (evidence) => {

@@ -120,6 +120,7 @@ const donePresent = check({
   title: 'the stream ends with the terminator of the reading, letter by letter',
   explainedBy: ['sse.framing'],
   on: ON_STREAMS,
+  repeats: ['sse.whole'],
   trippedBy: ['done-missing', 'done-lower-case', 'done-padded'],
   judge: (evidence) =>
     onEnds(evidence, (stream, { words, index }) => {

@@ -7,8 +7,10 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf } from '../reply.ts'
-import { isStream, missingEnd, streamOf, type Stream } from '../stream.ts'
+import { isStream, missingEnd, type Stream } from '../stream.ts'
+import { stalled } from './stream-stalls.ts'
 import {
+  hasBegun,
   ON_OFFER,
   ON_STREAMS,
   onEndedStreams,
@@ -28,6 +30,7 @@ const offered = check({
   level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
   on: ON_OFFER,
+  repeats: ['sse.framing'],
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
     withoutOffer(evidence) ??
@@ -109,8 +112,10 @@ const whole = check({
   level: 'MUST',
   title: 'no stream breaks off: it ends, and not before it said that it is finished',
   on: ON_STREAMS,
-  trippedBy: ['stream-truncated', 'stream-reset'],
+  repeats: ['sse.framing'],
+  trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
   judge: (evidence) =>
+    stalled(evidence) ??
     whenOffered(evidence, () => {
       const begun = streamedExchanges(evidence).filter(
         (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
@@ -181,8 +186,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
 // A stream that has begun is an offer, however it ends: see sse.whole.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
-  if (basic.some((exchange) => isStream(exchange) && streamOf(exchange).events.length > 0))
-    return satisfied(basic)
+  if (basic.some(hasBegun)) return satisfied(basic)
   return examine(evidence, basic, rule)
 }
 

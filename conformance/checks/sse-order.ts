@@ -64,6 +64,7 @@ const finishOnce = check({
   title: 'exactly one chunk says why the answer is finished',
   explainedBy: ['sse.data-json'],
   on: ON_STREAMS,
+  repeats: ['sse.whole'],
   trippedBy: ['finish-never', 'finish-twice'],
   judge: (evidence) =>
     onChoiceStreams(evidence, (stream) => {

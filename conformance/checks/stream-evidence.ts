@@ -44,7 +44,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
     return notApplicable(`${NO_READING} of sse.switch says how streaming is switched on`)
   }
   const blocked = unusable(basic)
-  if (blocked !== null) return inconclusive(...blocked, [basic])
+  if (blocked !== null && !hasBegun(basic)) return inconclusive(...blocked, [basic])
   const status = statusOf(basic) ?? 0
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return null
@@ -52,6 +52,11 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   if (plain.some(isCompletion))
     return notApplicable(`${NOT_OFFERED}: a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
+}
+
+/** Whether an answer is a stream with data in it, however it ended: that is an offer. */
+export function hasBegun(exchange: Exchange): boolean {
+  return isStream(exchange) && streamOf(exchange).events.length > 0
 }
 
 /** Judges only where streams are offered and do arrive; `sse.offered` is the one check that says why they do not. */

@@ -175,6 +175,12 @@ const usageString = patch(
   '/prompt_tokens\\b.*string "',
   onCompletion(change('/usage/prompt_tokens', String)),
 )
+const usageDetailsNumber = patch(
+  'usage-details-number',
+  'the breakdown of the prompt tokens is a number',
+  '/usage/prompt_tokens_details\\b.*number 3',
+  onCompletion(set('/usage/prompt_tokens_details', 3)),
+)
 const usageOffByOne = patch(
   'usage-off-by-one',
   'the total is one too many',
@@ -248,6 +254,7 @@ export const responseFaults: readonly Patch[] = [
   usageMissing,
   usageNegative,
   usageString,
+  usageDetailsNumber,
   usageOffByOne,
   usageZeroPrompt,
   usageOverCap,

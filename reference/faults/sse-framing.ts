@@ -7,6 +7,9 @@ const DONE = 'data: [DONE]\n\n'
 // A proxy holds an answer back for as long as it is being written.
 const HELD_BACK_MS = 250
 
+// More events than any client reads.
+const ENDLESS = Array.from({ length: 30_000 })
+
 /** Puts a frame behind the first event. */
 const withFrame = (extra: string) => onFrames(([first = '', ...rest]) => [first, extra, ...rest])
 
@@ -156,6 +159,23 @@ const streamReset = patch(
   onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
 )
 
+const streamStalls = patch(
+  'stream-stalls',
+  'every stream falls silent after its first events and stays open',
+  'nothing for [\\d.]+ s after \\d+ events; a plain call was answered in',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.slice(0, 3), ending: 'stay-open' })),
+)
+const streamEndless = patch(
+  'stream-endless',
+  'every stream goes on for ever',
+  'more than \\d+ events',
+  onStreamDelivery((delivery) => ({
+    ...delivery,
+    pace: 'turn',
+    writes: ENDLESS.flatMap(() => delivery.writes.slice(1, 2)),
+  })),
+)
+
 // The last byte of every character that has more than one: a server that cuts text by bytes loses them there.
 function withoutLastBytes(bytes: Buffer): Buffer {
   const kept = [...bytes].filter(
@@ -193,4 +213,6 @@ export const sseFramingFaults: readonly Patch[] = [
   sseBuffered,
   streamTruncated,
   streamReset,
+  streamStalls,
+  streamEndless,
 ]

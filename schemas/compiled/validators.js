@@ -3891,84 +3891,85 @@ capability:{type:"object",required:["id","outcome","counts"],additionalPropertie
 outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","\
 inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"\
 integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",
-minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","check\
-s","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{
-type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},
-check:{type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
-title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"st\
-ring",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["\
-pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it ou\
-t",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},
-issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{
-properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{
-type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{
-type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","\
-durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"\
-array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},repetition:{type:"object",required:["head","unit","runByt\
-es","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"string",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},
-atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:[
-"key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profil\
-e"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"object"}}}}},pt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2\
-}(\\.\\d+)?Z$","u"),lt={type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"stri\
-ng",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"object"}}};function Ir(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
-[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="recorded"||n==="parameters")){let a={instancePath:i,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(U(
-n)<1){let a={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n==
-"string"){if(U(n)<1){let a={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),
-r++}}else{let a={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.layer!==
-void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let a={instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:lt.
-properties.layer.enum}};e===null?e=[a]:e.push(a),r++}}if(s.recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(U(n)<10){let a={instancePath:i+"/record\
-ed",schemaPath:"#/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/recorded",schemaPath:"\
-#/properties/recorded/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n==
-"object"&&!Array.isArray(n))){let a={instancePath:i+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:
-e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Es={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup",
-"sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"\
-object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{
-type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"in\
-teger",minimum:0},error:{type:"integer",minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{
-type:"object",required:["clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,
-items:{type:"string",minLength:1}},readings:{type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{
-takenOut:!0},required:["takenOut"]}},Bs=new RegExp("^C\\d","u");function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.
-outcome!==void 0&&s.outcome!=="partial"){let f={};e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)&&s.takenOut===void 0){let w={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?
-e=[w]:e.push(w),r++}var m=f===r;if(a=m,a){var y={};y.takenOut=!0,y.outcome=!0}}if(!a){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"\
-then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"outcome"}};e===null?e=[f]:e.push(f),r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f==="core"||f==="signu\
-p"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Es.
-properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.outcome;if(!(f==="conformant"||f==="non-conformant"||f==="incomplete"||f==="pa\
-rtial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Es.
-properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.pass===void 0){let l={
-instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(f.fail===
-void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}
-if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:
-e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicable"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"\
-required",params:{missingProperty:"not-applicable"}};e===null?e=[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properti\
-es/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pass"||l==="fail"||l===
-"warn"||l==="inconclusive"||l==="not-applicable"||l==="observed"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pa\
-ss/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fa\
-il/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/wa\
-rn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==void 0){let l=f.inconclusive;if(!(typeof l=="n\
-umber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"typ\
-e",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"\
+minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings, or the want of a key, take out",type:"array",minItems:1,items:{type:"object",required:[
+"clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},
+readings:{title:"Keys of those readings; none where no key was given",type:"array",items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partia\
+l"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},check:{type:"object",required:["id","title","capability","level","layer","verdict","issues","exchan\
+ges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","\
+webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
+layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
+ing"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{
+type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",
+minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[
+{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:[
+"at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"\
+object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"s\
+tring",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string",
+"null"]},repetition:{type:"object",required:["head","unit","runBytes","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"string",minLength:1},
+runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{
+type:"number",minimum:0}}},reading:{type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{
+type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"objec\
+t"}}}}},pt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),lt={type:"object",required:["key","reading","layer"],additionalProperties:!1,
+properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",
+type:"string",minLength:10},parameters:{type:"object"}}};function Ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
+corded"||n==="parameters")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[
+a]:e.push(a),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[a]:e.push(a),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/reading",schemaPath:"#/pro\
+perties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/reading",schemaPath:"#/properties/re\
+ading/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let a={
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:lt.properties.layer.enum}};e===null?e=[a]:e.push(a),r++}}if(s.
+recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(U(n)<10){let a={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
+inLength",params:{limit:10}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
+type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let a={instancePath:i+
+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es={
+type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
+enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
+ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
+r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},
+takenOut:{title:"Stated clauses with a MUST that declared readings, or the want of a key, take out",type:"array",minItems:1,items:{type:"object",required:["clau\
+se","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},
+readings:{title:"Keys of those readings; none where no key was given",type:"array",items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partia\
+l"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Bs=new RegExp("^C\\d","u");function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="objec\
+t"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let f={};e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+takenOut"}};e===null?e=[w]:e.push(w),r++}var m=f===r;if(a=m,a){var y={};y.takenOut=!0,y.outcome=!0}}if(!a){let f={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"outcome"}};e===null?e=[f]:e.push(f),r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f===
+"core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{
+allowedValues:Es.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.outcome;if(!(f==="conformant"||f==="non-conformant"||f==="inc\
+omplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"en\
+um",params:{allowedValues:Es.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=
+[l]:e.push(l),r++}if(f.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};
+e===null?e=[l]:e.push(l),r++}if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+warn"}};e===null?e=[l]:e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicable"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/r\
+equired",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/\
+counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pas\
+s"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="observed"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/cou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/count\
+s/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="nu\
+mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/count\
+s/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="nu\
+mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/count\
+s/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==void 0){let l=f.inconclusive;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"\
 #/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f["not-applicable"]!==
 void 0){let l=f["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
 ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
@@ -3995,23 +3996,22 @@ cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}
 let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/checks",schemaPath:"#/properties/takenOut/items/propert\
-ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==void 0){let t=c.readings;if(Array.isArray(t)){if(t.length<1){
-let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"\
-#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+
-"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
-g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"ar\
-ray"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?
-e=[l]:e.push(l),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Vr.errors=e,r===
-0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchange\
-s"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","we\
-bhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
-layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
-ing"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{
-type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",
-minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[
-{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},dt=new RegExp("^G\\d","u");function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=
+ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==void 0){let t=c.readings;if(Array.isArray(t)){let d=t.length;
+for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/pr\
+operties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,
+schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+
+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{
+let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={
+instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Cr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
+minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},
+gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{
+enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that tak\
+e it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},
+issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{
+properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{
+type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},dt=new RegExp("^G\\d","u");function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\

@@ -1,0 +1,86 @@
+/** Says when going on makes no sense: for a whole run, or for calls of one kind. Pure. */
+import { brokeOffUnanswered } from './attempts.ts'
+import { unusable } from './evidence.ts'
+import type { Exchange, Omission } from './exchange.ts'
+import { refusedCall } from './refused-call.ts'
+import { statusText } from './reply.ts'
+import { isUnknownModel } from './unknown-model.ts'
+
+/** Why something was not sent. */
+export type Obstacle = Pick<Omission, 'reason' | 'detail'>
+
+/** One call that is about to be sent: the probe that makes it, and whether every conforming target answers it. */
+export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
+
+// Two silent answers are a pattern; waiting for seventy more would only take hours to say the same.
+const MAX_TIMEOUTS = 2
+const MAX_OVERSIZED = 3
+
+const PLAIN_CALLS = 'core'
+
+/**
+ * Returns why nothing more is to be sent: no connection, our key or the model refused, or plain calls that time out or are
+ * endless again and again. Null when there is no such reason.
+ */
+export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
+  return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
+}
+
+/** As {@link obstacleIn}, and why this one call is not to be sent: others of its kind timed out, or were endless. */
+export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
+  return obstacleIn(exchanges) ?? overburdened(exchanges, kindOf(call))
+}
+
+function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
+  // A key that is spent to look for its limit is refused on purpose.
+  const opening = exchanges.find(({ probe }) => !probe.startsWith('limits.'))
+  const first = exchanges.findLast(
+    (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
+  )
+  if (first === undefined) return null
+  const blocked = unusable(first)
+  if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
+  // One that broke off is on its way again, or was not to be repeated: another may fare better.
+  const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
+  if (first.end.kind === 'failed' && first.response === null && !mayPass) {
+    return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
+  }
+  const refused = first.probe === 'core.completion' ? refusedCall(first) : null
+  if (refused !== null) return { reason: 'prerequisite', detail: refused }
+  if (first.probe === 'core.completion' && isUnknownModel(first)) {
+    return {
+      reason: 'prerequisite',
+      detail: `the model was refused (${statusText(first)}): is there one of that name?`,
+    }
+  }
+  return null
+}
+
+// Valid calls of one capability go to the same place; of the others each probe asks for a mistake of its own.
+function kindOf({ probe, isValidCall }: NextCall): string {
+  return isValidCall === true ? (probe.split('.')[0] ?? probe) : probe
+}
+
+function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | null {
+  const failed = exchanges.flatMap((exchange) => {
+    const { end, id, isInbound } = exchange
+    if (end.kind !== 'failed' || isInbound === true || kindOf(exchange) !== kind) return []
+    return [{ id, code: end.code }]
+  })
+  const late = failed.filter(({ code }) => code.startsWith('timeout')).map(({ id }) => id)
+  if (late.length >= MAX_TIMEOUTS) return { reason: 'timeout', detail: wording(kind, late, 'timed out') }
+  const endless = failed
+    .filter(({ code }) => code === 'body-too-large' || code === 'too-many-events')
+    .map(({ id }) => id)
+  if (endless.length < MAX_OVERSIZED) return null
+  return { reason: 'prerequisite', detail: wording(kind, endless, 'had endless answers') }
+}
+
+const NAMED = 3
+
+function wording(kind: string, ids: readonly string[], what: string): string {
+  const named = `${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''}`
+  return kind === PLAIN_CALLS
+    ? `the service is not answering: ${named} ${what}; the rest was not sent`
+    : `${named} ${what}; no further call of this kind was sent`
+}
