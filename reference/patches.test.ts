@@ -23,6 +23,7 @@ const SAME_BYTES = [
   'one-call-at-a-time',
   // Silence, which the battery does not wait for.
   'huge-prompt-blocks',
+  'stream-stalls',
   'ids-counter',
   'ids-time',
   'ids-random-number',
