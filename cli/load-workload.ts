@@ -13,6 +13,8 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = text(flags, 'trace')
   return {
     durationSeconds: number(flags, 'duration') ?? (trace === null ? 10 : undefined),
+    warmUpSeconds: number(flags, 'warm-up'),
+    rampUpSeconds: number(flags, 'ramp-up'),
     vus: wholeNumber(flags, 'vus', 1) ?? undefined,
     thinkSeconds: number(flags, 'think'),
     ratePerSecond: number(flags, 'rate'),

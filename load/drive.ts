@@ -16,6 +16,7 @@ import { playLoad, type Played } from './play/play.ts'
 import { measuresOfRows } from './measures/from-rows.ts'
 import { collectRows, type Collected } from './rows/collect-rows.ts'
 import { keepRows } from './rows/keep-rows.ts'
+import { readRowHeader } from './rows/read-rows.ts'
 import { scheduleOf } from './workload/schedule.ts'
 import { measuresOfSummary } from './measures/from-summary.ts'
 import { entriesOf } from './workload/entries.ts'
@@ -36,6 +37,12 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const script = scriptFor(plan, engine)
+    if (script === 'throughput-stock' && plan.workload.warmUpSeconds > 0) {
+      throw new LoadError(
+        'usage',
+        '--warm-up needs the k6 that Assay builds: a k6 without it cannot tell a warm-up apart',
+      )
+    }
     const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
     const clock = watchClock()
     const played = await playLoad(plan, engine.binary, folder, { script })
@@ -118,6 +125,7 @@ async function recordOf(
     workload,
     slos,
     baseUrl: plan.urls.baseUrl,
+    cpuShare,
   })
   return {
     schema: 'assay.load/1',
@@ -143,21 +151,33 @@ async function recordOf(
   }
 }
 
-/** The time of the load is what rates are about; a run that was cut short ends with its last answer. */
-function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
+/**
+ * Reads the rows against the time of the load, which is what rates are about. A run that was cut short accounts for what was due
+ * by then.
+ */
+async function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
   const { workload, starts, slos, seed, data } = plan
   const entryAt = entriesOf(workload, seed, data)
   const maxTokensAt = (index: number): number => entryAt(index).maxTokens
-  const toUs = Math.round(workload.durationSeconds * 1_000_000)
+  const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
+  const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
   const { ending } = played.finished
   const wasCut = ending.stopped || meaningOf(ending).kind === 'gave-up'
-  const elapsedUs = Math.round(played.durationMs * 1000)
-  const window = { fromUs: 0, toUs: wasCut ? Math.min(toUs, elapsedUs) : toUs }
-  return collectRows(
+  const toUs = wasCut ? Math.min(wholeUs, await cutAtUs(played)) : wholeUs
+  const planned = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
+  return await collectRows(
     played.rowsPath,
-    { window, planned: starts?.length ?? null, goals: goalsOf(slos), maxTokensAt },
+    { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt },
     starts,
   )
+}
+
+/** When a run was cut, in microseconds after its t0. Without rows its whole time is the best guess. */
+async function cutAtUs({ rowsPath, stoppedAt, startedAt, durationMs }: Played): Promise<number> {
+  const cutAtMs = stoppedAt?.getTime() ?? startedAt.getTime() + durationMs
+  const header = await readRowHeader(rowsPath)
+  if (header === null) return Math.round(durationMs * 1000)
+  return Math.max(0, Math.round(cutAtMs * 1000 - header.t0EpochUs))
 }
 
 function problemOf(rows: Collected | null): string | null {

@@ -7,10 +7,22 @@ import type { SloVerdict } from './analysis/slo-verdict.ts'
 import type { Workload } from './workload/workload.ts'
 
 /**
- * What is said about the run. `undecided`: valid, but too short to decide an objective. `invalid` measured nothing that may be
- * used, `aborted` was stopped by its user.
+ * What is said about the run. `undecided`: valid, but too short to decide an objective. `overload`: valid, and the rate that was
+ * asked for was not reached. `invalid` measured nothing that may be used, `aborted` was stopped by its user.
  */
-export type LoadOutcome = 'ok' | 'slo-failed' | 'undecided' | 'invalid' | 'aborted'
+export type LoadOutcome = 'ok' | 'slo-failed' | 'undecided' | 'overload' | 'invalid' | 'aborted'
+
+/**
+ * A rate that was asked for and not reached: what was sent and completed instead, and which limit was met. `users`: `--vus`;
+ * `machine`: the one that k6 runs on.
+ */
+export type Overload = {
+  readonly askedPerSecond: number
+  readonly sentPerSecond: number
+  readonly completedPerSecond: number
+  readonly limit: 'target' | 'users' | 'target-or-users' | 'machine'
+  readonly why: string
+}
 
 /** Both ends belong to it. */
 export type Interval = { readonly low: number; readonly high: number }
@@ -35,7 +47,8 @@ export type LoadMetric = {
 /**
  * Requests by fate: `started` is the sum of `ok`, `failed` and `interrupted` (cut because the run ended). `dropped`:
  * planned, but never sent. `errorShare` is failed of ok and failed. `resent` were sent a second time because the service had
- * closed the kept connection they left on. `empty` of `ok` had no text. Both are left out where no rows are at hand.
+ * closed the kept connection they left on. `empty` of `ok` had no text. Both are left out where no rows are at hand. Requests of
+ * the `warmUp` are in none of the others; it is left out without one.
  */
 export type RequestCounts = {
   readonly started: number
@@ -46,6 +59,7 @@ export type RequestCounts = {
   readonly errorShare: number
   readonly resent?: number
   readonly empty?: number
+  readonly warmUp?: { readonly sent: number; readonly failed: number }
 }
 
 /** Requests that were sent, by transport. */
@@ -207,6 +221,8 @@ export type LoadRun = {
   readonly startedAt: string
   readonly durationMs: number
   readonly requests: RequestCounts
+  /** Null when the rate that was asked for was reached, and in a closed model. */
+  readonly overload?: Overload | null
   /** Left out where a k6 without our extension left no rows. */
   readonly sentBy?: SentBy
   /** Null without usage; left out as `sentBy` is. */

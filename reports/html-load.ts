@@ -8,6 +8,7 @@ import type { LoadMetric, LoadObjective, LoadRun } from './load-run.ts'
 import {
   actualInWords,
   errorInWords,
+  formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
   markedInWords,
@@ -30,16 +31,19 @@ const TONES = {
   ok: 'good',
   'slo-failed': 'bad',
   undecided: 'doubt',
+  overload: 'doubt',
   invalid: 'doubt',
   aborted: 'doubt',
 } as const
 
 /** The whole section. Numbers that a run cannot carry are shown as n/a, never as zero. `id` is unique on the page. */
 export function loadSection({ load, plots }: LoadInput, id: string): Markup {
-  const tone = TONES[load.outcome]
+  // A valid measurement of a target that fails is not good news.
+  const tone = load.outcome === 'ok' && load.requests.failed > 0 ? 'doubt' : TONES[load.outcome]
+  const measured = formatMeasurement(load)
   return markup`<section aria-labelledby="${id}">
 <h2 id="${id}">Load: ${oneLine(load.scenario)}</h2>
-<p><strong class="${tone}">${validityInWords(load)}</strong></p>
+<p><strong class="${tone}">${validityInWords(load)}</strong>${measured === '' ? '' : `: ${oneLine(measured, 600)}`}</p>
 ${load.reasons.map(
   (reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>
 `,

@@ -19,17 +19,25 @@ function asked(changes: Partial<LoadWorkload>): string {
 test.each<[Partial<LoadWorkload>, string]>([
   [
     { thinkSeconds: 2 },
-    '10 users, each asking again when answered and it has thought for 2 s (closed model)',
+    '10 users, all starting at once, each asking again when answered and it has thought for 2 s (closed model)',
   ],
+  [{ rampUpSeconds: 4 }, '10 users, starting one after another over 4 s, each asking again when answered'],
+  [{ warmUpSeconds: 3 }, '(closed model), for 5 s after a warm-up of 3 s that does not count; prompts'],
   [
     { model: 'open-constant', ratePerSecond: 7 },
     '7 requests per second, evenly spaced, whatever the answers do',
   ],
-  [{ model: 'open-poisson', ratePerSecond: 7.5 }, '7.5 requests per second on average, at random (Poisson),'],
-  [{ model: 'open-gamma', ratePerSecond: 7, burstiness: 0.5 }, 'in bursts (gamma, burstiness 0.5)'],
+  [
+    { model: 'open-poisson', ratePerSecond: 7.5 },
+    '7.5 requests per second, at random (Poisson, given their number),',
+  ],
+  [
+    { model: 'open-gamma', ratePerSecond: 7, burstiness: 0.5 },
+    'in bursts (gamma, burstiness 0.5, given their number)',
+  ],
   [
     { model: 'open-gamma', ratePerSecond: 7, burstiness: 4 },
-    'more evenly than at random (gamma, burstiness 4)',
+    'more evenly than at random (gamma, burstiness 4, given their number)',
   ],
   [
     { model: 'open-trace', ratePerSecond: 3 },
@@ -50,11 +58,12 @@ test.each<[Partial<LoadWorkload>, string]>([
 
 test('the terminal shows rates, goodput, steadiness, marks, errors and both latencies', () => {
   expect(renderLoadSummary(streamRun())).toMatchInlineSnapshot(`
-    "LOAD VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
+    "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
+    k6 kept up; 7.50 % of requests failed: 2 http-429 (refused by a limit (429)), 1 truncated (cut off: ended without its finish_reason, [DONE] or full length)
     Note: 2 of 1002 requests failed (0.20 %)
-      asked        20 requests per second on average, at random (Poisson), whatever the answers do (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
+      asked        20 requests per second, at random (Poisson, given their number), whatever the answers do (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
       requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
-      rates        asked 20.00/s on average, this seed's random schedule has 20.50/s, of which 97.56 % was given: sent 20.00/s, admitted 19.50/s, completed 18.50/s
+      rates        asked 20.00/s, which comes to 20.50/s in whole requests, of which 97.56 % was given: sent 20.00/s, admitted 19.50/s, completed 18.50/s
       throughput   18.50 completions per second, 1,234.6 output tokens per second
       per user     48.2 tokens per second in the middle, 44 for the slowest tenth, n/a for the slowest hundredth
       goodput      90.00 % of all offered requests met every limit (18.00/s, 1,200 tokens/s); each limit alone: 'ttft p95 < 1s' 92.50 %
@@ -108,7 +117,7 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', (
 
 test('Markdown has the same figures, and the mark', () => {
   const text = renderLoadMarkdown(streamRun())
-  expect(text).toContain('## Assay: load `stream`: VALID')
+  expect(text).toContain('## Assay: load `stream`: MEASUREMENT VALID')
   expect(text).toMatch(
     /\| `ttft` \| \\~2\.10 \| 30\.00 \| 31\.00 \| n\/a \| 40\.00 \| 37 \| ±0\.24 \/ ±1\.10 \|/,
   )
@@ -158,5 +167,61 @@ test('tokens asked for and got', () => {
   const page = renderLoadSummary(streamRun({ tokens: { askedMean: 32, p50: 30, mean: 34.44, over } }))
   expect(page).toContain(
     'tokens       per answer: asked for at most 32, got 30 (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
+  )
+})
+
+test('a valid measurement of a target that fails is not praise: what failed stands beside the verdict', () => {
+  const failing = loadRun({
+    outcome: 'ok',
+    requests: { started: 1000, ok: 680, failed: 320, dropped: 0, interrupted: 0, errorShare: 0.32 },
+    errors: [
+      { class: 'reset', count: 200, example: null },
+      { class: 'http-5xx', count: 60, example: null },
+      { class: 'http-429', count: 40, example: null },
+      { class: 'truncated', count: 15, example: null },
+      { class: 'bad-json', count: 5, example: null },
+    ],
+  })
+  const words =
+    'k6 kept up; 32.00 % of requests failed: 200 reset (the connection broke), 60 http-5xx (a server error (5xx)), ' +
+    '40 http-429 (refused by a limit (429)), 20 others'
+  expect(renderLoadSummary(failing).split('\n').slice(0, 2)).toEqual([
+    'LOAD MEASUREMENT VALID: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
+    words,
+  ])
+  const page = renderHtml({ run: null, loads: [{ load: failing, plots: [] }] })
+  expect(page).toContain(`<strong class="doubt">MEASUREMENT VALID</strong>: ${words}`)
+  expect(renderLoadMarkdown(failing)).toContain('32.00 % of requests failed')
+  const good = { ...failing, requests: { ...failing.requests, failed: 0, errorShare: 0 }, errors: [] }
+  expect(renderLoadSummary(good)).toContain('\nk6 kept up; no request failed\n')
+  expect(renderHtml({ run: null, loads: [{ load: good, plots: [] }] })).toContain(
+    '<strong class="good">MEASUREMENT VALID</strong>: k6 kept up; no request failed',
+  )
+})
+
+test('overload and a warm-up are shown, and overload is red in CI', () => {
+  const overload = {
+    askedPerSecond: 20,
+    sentPerSecond: 10,
+    completedPerSecond: 8,
+    limit: 'target',
+    why: 'the target: it is slow',
+  } as const
+  const run = streamRun({
+    outcome: 'overload',
+    overload,
+    requests: { ...streamRun().requests, warmUp: { sent: 12, failed: 1 } },
+    workload: { ...streamRun().workload, warmUpSeconds: 2 },
+  })
+  const summary = renderLoadSummary(run)
+  expect(summary).toContain('LOAD MEASUREMENT VALID, OVERLOAD: stream')
+  expect(summary).toContain(
+    'overload     asked 20.00/s; reached: sent 10.00/s, completed 8.00/s; the limit met: the target: it is slow',
+  )
+  expect(summary).toContain('warm-up      12 requests in the first 2 s are not counted; 1 of them failed')
+  const junit = renderLoadJunit(run)
+  expect(refusedByJenkins(readXml(junit))).toEqual([])
+  expect(junit).toContain(
+    '<error type="overload" message="asked 20.00/s, completed 8.00/s: the target: it is slow"/>',
   )
 })

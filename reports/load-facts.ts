@@ -12,7 +12,9 @@ export function factsOf(load: LoadRun): readonly LoadFact[] {
   return [
     fact('asked', null, askedInWords(load)),
     fact('requests', 'errors', requestsInWords(load)),
+    fact('warm-up', null, warmUpInWords(load)),
     fact('rates', null, ratesInWords(load)),
+    fact('overload', null, overloadInWords(load)),
     fact('throughput', 'output-tokens', throughputInWords(load)),
     fact('tokens', null, tokensInWords(load)),
     fact('per user', 'user-speed', userSpeedInWords(load)),
@@ -57,6 +59,21 @@ function requestsInWords(load: LoadRun): string {
   )
 }
 
+function warmUpInWords({ requests: { warmUp }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
+  if (warmUp === undefined) return ''
+  const { sent, failed } = warmUp
+  return `${thousands(sent)} requests in the first ${thousands(warmUpSeconds)} s are not counted; ${thousands(failed)} of them failed`
+}
+
+function overloadInWords({ overload }: LoadRun): string {
+  if (overload == null) return ''
+  const { askedPerSecond, sentPerSecond, completedPerSecond, why } = overload
+  return (
+    `asked ${askedPerSecond.toFixed(2)}/s; reached: sent ${sentPerSecond.toFixed(2)}/s, completed ` +
+    `${completedPerSecond.toFixed(2)}/s; the limit met: ${why}`
+  )
+}
+
 /** What was offered, and how much of it was left at each step. */
 function ratesInWords(load: LoadRun): string {
   const { rates } = load
@@ -69,12 +86,13 @@ function ratesInWords(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Random arrivals come to another rate than was asked for; what was given is measured against the schedule. */
+/** A short run at a low rate holds another number of whole requests than the rate says. */
 function offeredInWords({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
-  const isRandom = model === 'open-poisson' || model === 'open-gamma'
   const planned = `${plannedPerSecond.toFixed(2)}/s`
-  if (!isRandom || ratePerSecond === null) return `offered ${planned} as planned`
-  return `asked ${ratePerSecond.toFixed(2)}/s on average, this seed's random schedule has ${planned}`
+  const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
+  return asked === planned
+    ? `offered ${planned} as asked`
+    : `asked ${asked}, which comes to ${planned} in whole requests`
 }
 
 function throughputInWords({ throughput }: LoadRun): string {

@@ -15,6 +15,7 @@ export function renderLoadJunit(load: LoadRun): string {
   const name = suiteName(load)
   const cases = [
     validCase(load, name),
+    ...overload(load, name),
     ...load.slo.map((slo) => objectiveCase(slo, name)),
     ...conformance(load, name),
   ]
@@ -35,6 +36,12 @@ function validCase(load: LoadRun, suite: string): JunitCase {
   const message = oneLine(`${validityInWords(load)}: ${load.reasons.join('; ')}`)
   const error = markup`<error type="${load.outcome}" message="${message}">${failures}</error>`
   return junitCase(suite, 'the run is valid', 'error', error)
+}
+
+function overload({ overload: met, valid }: LoadRun, suite: string): readonly JunitCase[] {
+  if (met == null || !valid) return []
+  const error = markup`<error type="overload" message="${oneLine(`asked ${met.askedPerSecond.toFixed(2)}/s, completed ${met.completedPerSecond.toFixed(2)}/s: ${met.why}`, 600)}"/>`
+  return [junitCase(suite, 'the rate that was asked for was reached', 'error', error)]
 }
 
 function objectiveCase(objective: LoadObjective, suite: string): JunitCase {

@@ -5,6 +5,7 @@ import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
   actualInWords,
   errorInWords,
+  formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
   markedInWords,
@@ -20,6 +21,7 @@ export function renderLoadMarkdown(load: LoadRun): string {
   const blocks = [
     `## Assay: load ${code(load.scenario)}: ${escaped(validityInWords(load))}`,
     `${code(targetInWords(load.target))}, model ${code(load.target.model)}`,
+    escaped(formatMeasurement(load)),
     ...load.reasons.map((reason) => `Why: ${code(reason)}`),
     ...load.notes.map((note) => `> ${escaped(note)}`),
     table(

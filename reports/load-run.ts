@@ -27,6 +27,9 @@ export type LoadWorkload = {
   readonly model: 'closed' | 'open-constant' | 'open-poisson' | 'open-gamma' | 'open-trace'
   readonly vus: number
   readonly durationSeconds: number
+  /** Left out in runs of earlier versions, which had neither. */
+  readonly warmUpSeconds?: number
+  readonly rampUpSeconds?: number
   readonly ratePerSecond: number | null
   readonly burstiness: number
   readonly traceSpeed: number
@@ -82,7 +85,7 @@ export type LoadObjective = {
 /** The part of a load run that is shown. `errorShare` and `cpuShare` run from 0 to 1. */
 export type LoadRun = {
   readonly schema: 'assay.load/1'
-  readonly outcome: 'ok' | 'slo-failed' | 'undecided' | 'invalid' | 'aborted'
+  readonly outcome: 'ok' | 'slo-failed' | 'undecided' | 'overload' | 'invalid' | 'aborted'
   readonly valid: boolean
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
@@ -120,7 +123,16 @@ export type LoadRun = {
     readonly errorShare: number
     readonly resent?: number
     readonly empty?: number
+    readonly warmUp?: { readonly sent: number; readonly failed: number }
   }
+  /** Set where the rate that was asked for was not reached. */
+  readonly overload?: {
+    readonly askedPerSecond: number
+    readonly sentPerSecond: number
+    readonly completedPerSecond: number
+    readonly limit: 'target' | 'users' | 'target-or-users' | 'machine'
+    readonly why: string
+  } | null
   readonly tokens?: {
     readonly askedMean: number
     readonly p50: number | null

@@ -7,6 +7,7 @@ import {
   actualInWords,
   formatObjectiveVerdict,
   errorInWords,
+  formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
   markedInWords,
@@ -21,6 +22,7 @@ export function renderLoadSummary(load: LoadRun): string {
   const { scenario, target, durationMs } = load
   const lines = [
     `LOAD ${validityInWords(load)}: ${scenario} on ${targetInWords(target)}, model ${target.model}, ${seconds(durationMs)}`,
+    ...[formatMeasurement(load)].filter((line) => line !== ''),
     ...load.reasons.map((reason) => `Why: ${reason}`),
     ...load.notes.map((note) => `Note: ${note}`),
     ...factsOf(load).map(({ name, text }) => `  ${name.padEnd(13)}${text}`),

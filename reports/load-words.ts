@@ -1,4 +1,5 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
+import { failureInWords } from './failure-words.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import { thousands } from '../schemas/count.ts'
 
@@ -12,9 +13,10 @@ export const LOAD_STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 export type LoadStat = (typeof LOAD_STATS)[number]
 
 const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
-  ok: 'VALID',
-  'slo-failed': 'VALID, OBJECTIVE MISSED',
-  undecided: 'VALID, OBJECTIVE UNDECIDED',
+  ok: 'MEASUREMENT VALID',
+  'slo-failed': 'MEASUREMENT VALID, OBJECTIVE MISSED',
+  undecided: 'MEASUREMENT VALID, OBJECTIVE UNDECIDED',
+  overload: 'MEASUREMENT VALID, OVERLOAD',
   invalid: 'NOT VALID: do not use these results',
   aborted: 'STOPPED before its end: do not use these results',
 }
@@ -22,6 +24,33 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
 /** What the numbers are worth. */
 export function validityInWords({ outcome }: LoadRun): string {
   return VALIDITY[outcome]
+}
+
+/** So many classes of failure are told beside the verdict; the table of failures has all. */
+const MOST_CLASSES = 3
+
+/**
+ * Returns what a valid measurement means and which requests failed, so that nobody takes the one for the other; empty for a run
+ * that is not valid, which says why by itself.
+ */
+export function formatMeasurement({ valid, overload, requests, errors }: LoadRun): string {
+  if (!valid) return ''
+  const pace = overload == null ? 'k6 kept up' : 'k6 measured what the target took'
+  if (requests.failed === 0) return `${pace}; no request failed`
+  const told = errors
+    .slice(0, MOST_CLASSES)
+    .map(
+      ({ class: kind, count, refusedKeys }) =>
+        `${thousands(count)} ${kind} (${failureInWords(kind, count, refusedKeys)})`,
+    )
+  const others = errors.slice(MOST_CLASSES).reduce((sum, { count }) => sum + count, 0)
+  const rest = others === 0 ? [] : [`${thousands(others)} others`]
+  return `${pace}; ${shareInWords(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
+}
+
+/** How long requests were sent, in seconds: the warm-up and the duration. */
+export function loadSeconds({ workload: { warmUpSeconds = 0, durationSeconds } }: LoadRun): number {
+  return warmUpSeconds + durationSeconds
 }
 
 /** Milliseconds without a unit, two decimals below 100. */

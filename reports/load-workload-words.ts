@@ -4,24 +4,30 @@ import { count, thousands } from '../schemas/count.ts'
 
 /** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
 export function askedInWords({ workload }: LoadRun): string {
-  const { durationSeconds } = workload
+  const { durationSeconds, warmUpSeconds = 0 } = workload
   const parts = [
     lengthsInWords(workload),
     prefixInWords(workload),
     keysInWords(workload),
     mixInWords(workload),
   ]
-  return `${arrivalsInWords(workload)}, for ${thousands(durationSeconds)} s; ${parts.filter((part) => part !== '').join('; ')}`
+  return `${arrivalsInWords(workload)}, for ${thousands(durationSeconds)} s${warmUpSeconds === 0 ? '' : ` after a warm-up of ${thousands(warmUpSeconds)} s that does not count`}; ${parts.filter((part) => part !== '').join('; ')}`
 }
 
 function arrivalsInWords(workload: LoadWorkload): string {
   const { model, vus, ratePerSecond, thinkSeconds } = workload
   if (model === 'closed' || ratePerSecond === null) {
     const thought = thinkSeconds === 0 ? '' : ` and it has thought for ${thousands(thinkSeconds)} s`
-    return `${count(vus, 'user')}, each asking again when answered${thought} (closed model)`
+    return `${count(vus, 'user')}, ${startsInWords(workload)}, each asking again when answered${thought} (closed model)`
   }
   const rate = `${count(ratePerSecond, 'request')} per second`
   return `${rhythmInWords(workload, rate)} whatever the answers do (open model, up to ${thousands(vus)} in flight)`
+}
+
+function startsInWords({ rampUpSeconds = 0 }: LoadWorkload): string {
+  return rampUpSeconds === 0
+    ? 'all starting at once'
+    : `starting one after another over ${thousands(rampUpSeconds)} s`
 }
 
 function rhythmInWords({ model, burstiness, traceSpeed }: LoadWorkload, rate: string): string {
@@ -30,10 +36,10 @@ function rhythmInWords({ model, burstiness, traceSpeed }: LoadWorkload, rate: st
     case 'open-constant':
       return `${rate}, evenly spaced,`
     case 'open-poisson':
-      return `${rate} on average, at random (Poisson),`
+      return `${rate}, at random (Poisson, given their number),`
     case 'open-gamma': {
       const kind = burstiness < 1 ? 'in bursts' : 'more evenly than at random'
-      return `${rate} on average, ${kind} (gamma, burstiness ${burstiness}),`
+      return `${rate}, ${kind} (gamma, burstiness ${burstiness}, given their number),`
     }
     case 'open-trace': {
       const speed = traceSpeed === 1 ? 'at its own speed' : `at ${count(traceSpeed, 'time')} its speed`

@@ -1,6 +1,6 @@
 /** Single requests over time: when each was sent and how long its first token took. */
 import type { LoadDot, LoadObjective, LoadRun, LoadSeries } from './load-run.ts'
-import { millisecondsInWords } from './load-words.ts'
+import { loadSeconds, millisecondsInWords } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   COLOURS,
@@ -29,7 +29,7 @@ export function dotsPlot(load: LoadRun, series: LoadSeries, prefix: string): Plo
   const id = `${prefix}-dots`
   const streams = points.some(([, ttftMs]) => ttftMs !== null)
   const groups = groupsOf(points)
-  const width = load.workload.durationSeconds
+  const width = loadSeconds(load)
   const lastSeconds = points.reduce((most, [at]) => Math.max(most, at), width)
   const subject = streams ? 'TTFT' : 'Time to the whole answer'
   const limits = load.slo.filter((slo) => slo.unit === 'ms' && slo.slo.startsWith(streams ? 'ttft ' : 'e2e '))

@@ -1,6 +1,7 @@
 /** The run over time: requests in flight, rates, failures. */
 import { failureInWords } from './failure-words.ts'
 import type { LoadBucket, LoadRun, LoadSeries } from './load-run.ts'
+import { loadSeconds } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   COLOURS,
@@ -33,7 +34,7 @@ export function inFlightPlot(load: LoadRun, series: LoadSeries, prefix: string):
     title: 'Requests in flight',
     alt:
       `Mean number of requests in flight in each ${told(series)}; at most ${thousands(Math.round(most * 10) / 10)}. ` +
-      `The load ends after ${thousands(load.workload.durationSeconds)} s; what follows are late answers.`,
+      `The load ends after ${thousands(loadSeconds(load))} s; what follows are late answers.`,
   }
 }
 
@@ -116,8 +117,8 @@ export function errorsPlot(load: LoadRun, series: LoadSeries, prefix: string): P
 function linePlot(load: LoadRun, series: LoadSeries, id: string, unit: string, lines: readonly Line[]) {
   const { buckets, bucketSeconds } = series.timeline
   const end = buckets.length * bucketSeconds
-  const { durationSeconds } = load.workload
-  const isLate = end > durationSeconds + bucketSeconds
+  const lastsSeconds = loadSeconds(load)
+  const isLate = end > lastsSeconds + bucketSeconds
   const svg = drawn(id, PLOT_SIZE, {
     grid: GRID,
     legend: LEGEND,
@@ -143,7 +144,7 @@ function linePlot(load: LoadRun, series: LoadSeries, id: string, unit: string, l
             markLine: {
               silent: true,
               symbol: 'none',
-              data: [limitLine({ xAxis: durationSeconds }, 'end of the load')],
+              data: [limitLine({ xAxis: lastsSeconds }, 'end of the load')],
             },
           }),
     })),

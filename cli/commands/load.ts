@@ -44,6 +44,8 @@ first run builds k6 (needs Go >= 1.25).
   --trace FILE       replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length,
                      output_length          --trace-speed N   2: twice as fast
   --duration N       seconds (default 10; of a trace: its length)   --timeout N   seconds per request (default 60)
+  --warm-up N        seconds before the duration: requests are sent and not counted
+  --ramp-up N        users of the closed model begin one after another over N seconds (default 0: all at once)
   --slo 'E2E'        an objective, e.g. 'ttft p95 < 1s' or 'errors < 1%'; may be repeated; missed: exit 1
   --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
@@ -72,6 +74,8 @@ const FLAGS = {
   trace: { type: 'string' },
   'trace-speed': { type: 'string' },
   duration: { type: 'string' },
+  'warm-up': { type: 'string' },
+  'ramp-up': { type: 'string' },
   timeout: { type: 'string' },
   slo: { type: 'string', multiple: true },
   'prompt-tokens': { type: 'string' },

@@ -103,6 +103,32 @@ describe('what is counted as what', () => {
     expect(goodput?.share).toBe(0.5)
   })
 
+  test('a warm-up counts in nothing but in what happens within the window', () => {
+    const window = { fromUs: 2_000_000, toUs: 12_000_000 }
+    const before = rowOf({
+      closedUs: 4_000_000,
+      doneUs: 4_000_000,
+      lastTokenUs: 3_900_000,
+      gaps: null,
+      gapsUs: null,
+    })
+    const rows = [before, rowOf({ class: 'reset' }), shifted(5_000_000), rowOf({ class: 'interrupted' })]
+    const run = analysed(rows, { window, planned: 1 })
+    expect(run.requests).toMatchObject({
+      started: 1,
+      ok: 1,
+      failed: 0,
+      dropped: 0,
+      warmUp: { sent: 3, failed: 1 },
+    })
+    expect(run.errors).toEqual([])
+    expect(run.metrics['ttft']?.n).toBe(1)
+    expect(run.rates.sentPerSecond).toBe(0.1)
+    // Both answers came within the window, and the first one was under way in two seconds of it.
+    expect(run.rates.completedPerSecond).toBe(0.2)
+    expect(run.littlesLaw.inFlight).toBeCloseTo(0.2 + 0.0142, 3)
+  })
+
   test('the error table has the most frequent first', () => {
     const rows = [
       rowOf({ class: 'reset' }),

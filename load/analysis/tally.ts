@@ -43,6 +43,8 @@ export type Tally = {
   /** Requests that were sent again on a new connection, and completed answers without text. */
   resent: number
   empty: number
+  /** Requests of the warm-up, before the window. */
+  readonly warmUp: { sent: number; failed: number }
   sentWithin: number
   admittedWithin: number
   okWithin: number
@@ -85,6 +87,7 @@ export function createTally(options: AnalysisOptions): Tally {
     interrupted: 0,
     resent: 0,
     empty: 0,
+    warmUp: { sent: 0, failed: 0 },
     sentWithin: 0,
     admittedWithin: 0,
     okWithin: 0,
@@ -105,6 +108,10 @@ export function countRow(tally: Tally, row: Row): void {
   const timings = timingsOf(row)
   tally.timeline.count(row)
   tally.dots.count(row)
+  if (isWarmUp(tally, row)) {
+    countWarmUp(tally, row)
+    return
+  }
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
   countReached(tally, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
@@ -112,6 +119,25 @@ export function countRow(tally: Tally, row: Row): void {
   if (row.sampledValid === null) return
   tally.sampled += 1
   if (row.sampledValid) tally.conforming += 1
+}
+
+/** Rows before the window are there only when a warm-up was asked for. */
+function isWarmUp({ options }: Tally, row: Row): boolean {
+  const atUs = row.scheduledUs ?? row.sentUs
+  return atUs !== null && atUs < options.window.fromUs
+}
+
+/** A request of the warm-up counts in nothing but in what happens within the window: answers that arrive, and work under way. */
+function countWarmUp(tally: Tally, row: Row): void {
+  const { window } = tally.options
+  if (row.sentUs === null) return
+  tally.warmUp.sent += 1
+  tally.inFlightUs += overlapUs(window, row.sentUs, row.closedUs ?? row.sentUs)
+  countReached(tally, row)
+  if (row.class === 'ok') {
+    tally.okWithin += isWithin(window, endOf(row)) ? 1 : 0
+    tally.tokensWithin += (row.completionTokens ?? 0) * arrivedShare(row, window)
+  } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
 function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): void {

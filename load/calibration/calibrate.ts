@@ -88,6 +88,8 @@ export function calibrationWorkload(workload: Workload): Workload | null {
     model: workload.model === 'open-trace' ? 'open-poisson' : workload.model,
     traceSpeed: 1,
     durationSeconds: SECONDS,
+    warmUpSeconds: 0,
+    rampUpSeconds: 0,
     // A slow rate would leave nothing to compare.
     ratePerSecond: workload.ratePerSecond === null ? null : Math.max(20, workload.ratePerSecond),
     thinkSeconds: 0,

@@ -23,6 +23,8 @@ export type Played = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
+  /** When its user stopped it; null when nobody did. */
+  readonly stoppedAt: Date | null
 }
 
 /**
@@ -86,6 +88,7 @@ export async function playLoad(
   const log = createLogReader(plan.keys, (json) => appendFileSync(stage.rows, `${json}\n`))
   const startedAt = new Date()
   const startedMs = performance.now()
+  const stopped = noteStop(plan)
   const finished = await perform(plan, stage, log.write, options)
   const durationMs = performance.now() - startedMs
   return {
@@ -95,6 +98,7 @@ export async function playLoad(
     log: log.findings(),
     startedAt,
     durationMs,
+    stoppedAt: stopped(),
   }
 }
 
@@ -102,6 +106,17 @@ export async function playLoad(
 function tellPreparing(plan: LoadPlan, step: string): void {
   const text = `${plan.scenario}: ${step}`
   plan.tell({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
+}
+
+/** Notes when the user stops a run. */
+function noteStop({ stop, kill }: LoadPlan): () => Date | null {
+  let at: Date | null = null
+  const note = (): void => {
+    at ??= new Date()
+  }
+  stop?.addEventListener('abort', note, { once: true })
+  kill?.addEventListener('abort', note, { once: true })
+  return () => at
 }
 
 async function setStage(
@@ -201,7 +216,7 @@ async function perform(
       secretFd: secret?.fd ?? null,
       deadlineMs:
         // Late requests leave for one timeout after the end of the load, and each has its own.
-        (workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +
+        (workload.warmUpSeconds + workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +
         SPARE_MS +
         workload.vus * SPARE_PER_USER_MS,
       graceMs: STOP_GRACE_MS,

@@ -20,7 +20,7 @@ export function tellProgress(
   lineAt?: (elapsedSeconds: number) => string,
 ): ProgressTeller {
   const startedMs = performance.now()
-  const totalSeconds = plan.workload.durationSeconds
+  const totalSeconds = plan.workload.warmUpSeconds + plan.workload.durationSeconds
   let iterations: number | null = null
   const tell = (phase: 'run' | 'ended'): void => {
     const elapsed = (performance.now() - startedMs) / 1000

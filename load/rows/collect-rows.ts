@@ -25,7 +25,7 @@ export async function collectRows(
   starts: readonly number[] | null,
 ): Promise<Collected> {
   const tally = createTally(options)
-  for (const atUs of starts ?? []) tally.timeline.plan(atUs)
+  for (const atUs of starts ?? []) if (atUs < options.window.toUs) tally.timeline.plan(atUs)
   const isOff = createScheduleCheck(starts)
   let rows = 0
   let off: string | null = null

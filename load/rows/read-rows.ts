@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
-import type { Row, RowDecision } from './row.ts'
+import { isRowHeader, type Row, type RowDecision, type RowHeader } from './row.ts'
 
 type Compression = 'none' | 'gzip' | 'zstd'
 
@@ -27,6 +27,25 @@ export async function readRows(
     throw unreadable(path, compression, cause)
   }
   return parser.end()
+}
+
+const HEADER_BYTES = 4096
+
+/** Reads the header of a plain file of rows; null when there is none. */
+export async function readRowHeader(path: string): Promise<RowHeader | null> {
+  try {
+    const file = await open(path, 'r')
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
+      const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n', 1)
+      const value: unknown = JSON.parse(line)
+      return isRowHeader(value) ? value : null
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return null
+  }
 }
 
 async function compressionOf(path: string): Promise<Compression> {

@@ -21,12 +21,14 @@ export function optionsFor(config: ScenarioConfig, starts: number | null): Optio
 }
 
 function executorOf({ workload, leadMs }: ScenarioConfig, starts: number | null): Scenario {
-  const durationMs = workload.durationSeconds * 1000
+  const durationMs = (workload.warmUpSeconds + workload.durationSeconds) * 1000
   // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
   const graceMs = workload.requestTimeoutSeconds * 1000 + 1000
   const gracefulStop = `${graceMs}ms`
   if (workload.ratePerSecond === null) {
-    return { executor: 'constant-vus', vus: workload.vus, duration: `${durationMs + leadMs}ms`, gracefulStop }
+    const duration = `${durationMs + leadMs}ms`
+    if (workload.rampUpSeconds > 0) return rampedUp(workload, durationMs + leadMs, gracefulStop)
+    return { executor: 'constant-vus', vus: workload.vus, duration, gracefulStop }
   }
   if (starts === null) return pacedByK6(workload, workload.ratePerSecond, gracefulStop)
   return {
@@ -36,6 +38,21 @@ function executorOf({ workload, leadMs }: ScenarioConfig, starts: number | null)
     iterations: starts,
     maxDuration: `${leadMs + durationMs + graceMs}ms`,
     gracefulStop,
+  }
+}
+
+/** The first user begins at once, the last one when the ramp-up ends. */
+function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
+  const rampMs = rampUpSeconds * 1000
+  return {
+    executor: 'ramping-vus',
+    startVUs: 1,
+    stages: [
+      { duration: `${rampMs}ms`, target: vus },
+      { duration: `${Math.max(0, durationMs - rampMs)}ms`, target: vus },
+    ],
+    gracefulStop,
+    gracefulRampDown: gracefulStop,
   }
 }
 

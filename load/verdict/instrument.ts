@@ -20,7 +20,7 @@ export type InstrumentEvidence = {
 }
 
 /** Above this share of the machine the generator itself delays what it measures. */
-const BUSY_CPU_SHARE = 0.8
+export const BUSY_CPU_SHARE = 0.8
 /** Later than this, and by more than a twentieth of an answer, the load was not the one asked for. */
 const LATE_MS = 20
 const LARGEST_CLOCK_STEP_MS = 20

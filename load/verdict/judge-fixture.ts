@@ -51,6 +51,7 @@ export function evidence(parts: Parts = {}): LoadEvidence {
     slos: [],
     rowProblem: null,
     baseUrl: 'http://127.0.0.1:9',
+    cpuShare: null,
     ...parts,
   }
   const { measured, ...rest } = whole

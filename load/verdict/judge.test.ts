@@ -81,12 +81,6 @@ const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: Re
     /rows are not whole: the last line/,
   ],
   [
-    'most of the open load dropped',
-    withFigures({ ...HEALTHY, counters: { ...HEALTHY.counters, dropped_iterations: 50 } }),
-    3,
-    /50 of 250 requests \(20 %\)/,
-  ],
-  [
     'an objective too few samples carry',
     { slos: [parseSlo('e2e p99.9 < 1s')] },
     3,

@@ -2,11 +2,13 @@
 import { count as counted } from '../../schemas/count.ts'
 import type { LogFindings } from '../engine/log.ts'
 import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../engine/exit.ts'
-import type { LoadOutcome, LoadRun } from '../load-run.ts'
+import type { LoadOutcome, LoadRun, Overload } from '../load-run.ts'
 import { actualFor, type Measures } from '../measures/measures.ts'
 import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { SummaryReading } from '../measures/summary.ts'
+import { limitedOf, notesOf, percent, worst } from './notes.ts'
+import { overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /**
@@ -22,6 +24,8 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
+  /** Share of the machine that k6 used, 0 to 1; null where the system does not say. */
+  readonly cpuShare: number | null
 }
 
 /** The judged part of a {@link LoadRun}. */
@@ -32,6 +36,7 @@ export type LoadJudgement = Pick<
   | 'valid'
   | 'reasons'
   | 'notes'
+  | 'overload'
   | 'requests'
   | 'sentBy'
   | 'tokens'
@@ -46,39 +51,50 @@ export type LoadJudgement = Pick<
   | 'series'
 >
 
-/** Above this share of requests that left after the end, or never, the load asked for was not the load given. */
-const MOST_MISSED = 0.05
-/** Beyond this the load was not steady, and averages over the run hide what happened. */
-const LARGEST_RESIDUAL = 0.1
-/** Averages over fewer requests say nothing about steadiness. */
-const FEWEST_STEADY = 20
 /** So many requests in a row that reach nobody, up to the end, and the target is gone. */
 const GONE_AFTER = 10
 /** A run most of whose requests failed is about failing. */
 const MOST_FAILED = 0.5
-const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
 /** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
-  const slo = slos.map((objective) => judgeSlo(objective, actualFor(objective, measures)))
   const meaning = meaningOf(evidence.ending)
+  const overload = isWhole(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
+  const slo = slos
+    .map((objective) => judgeSlo(objective, actualFor(objective, measures)))
+    .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning)
   const stated = [...broken, ...empty]
   // What cannot be judged because the run is worth nothing needs no reason of its own.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
-  const outcome = outcomeOf(meaning, reasons, slo)
+  const outcome = outcomeOf(meaning, reasons, slo, overload)
   const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, ...reported } = measures
   return {
     outcome,
     exitCode: exitCodeOf(outcome, broken.length > 0),
-    valid: outcome === 'ok' || outcome === 'slo-failed' || outcome === 'undecided',
+    valid: outcome !== 'invalid' && outcome !== 'aborted',
     reasons,
-    notes: notesOf(measures, meaning),
+    notes: [
+      ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
+      ...notesOf(measures, isWhole(meaning)),
+    ],
+    overload,
     ...reported,
     slo,
   }
+}
+
+function isWhole({ kind }: ExitMeaning): boolean {
+  return kind === 'finished' || kind === 'thresholds'
+}
+
+/** An objective that held at a lower rate was not met at the one that was asked for. */
+function underOverload(verdict: SloVerdict, { askedPerSecond, sentPerSecond }: Overload): SloVerdict {
+  if (verdict.ok !== true) return verdict
+  const reason = `it held at ${sentPerSecond.toFixed(2)} requests per second, not at the ${askedPerSecond.toFixed(2)} that were asked for`
+  return { ...verdict, ok: null, reason }
 }
 
 function unjudged(slo: readonly SloVerdict[]): readonly string[] {
@@ -121,28 +137,20 @@ function emptiness(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
     reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
   }
   // A run that was stopped could not give what was asked.
-  if (meaning.kind === 'finished' || meaning.kind === 'thresholds') {
-    const missed = missedText(measures, evidence.workload)
-    if (missed !== null) reasons.push(missed)
+  if (isWhole(meaning)) {
+    const overload = overloadOf(measures, evidence.workload, evidence.cpuShare)
+    if (overload?.limit === 'machine')
+      reasons.push(`the load asked for was not given: ${overloadText(overload)}`)
     reasons.push(...failingText(evidence))
   }
   return reasons
 }
 
-/** An open load that was not given: requests that left after the end of the load, or never. */
-function missedText({ requests, rates }: Measures, { vus, durationSeconds }: Workload): string | null {
-  const planned =
-    rates?.askedPerSecond === null || rates === null
-      ? requests.started + requests.dropped
-      : Math.round(rates.askedPerSecond * durationSeconds)
-  const missed =
-    rates?.askedPerSecond === null || rates === null
-      ? requests.dropped
-      : planned - Math.round(rates.sentPerSecond * durationSeconds)
-  if (missed <= planned * MOST_MISSED) return null
+/** What was asked for and what was reached, in one line. */
+function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }: Overload): string {
   return (
-    `the load asked for was not given: ${missed} of ${planned} requests (${percent(missed / planned)}) found none of ` +
-    `the ${vus} users free in time; allow more users`
+    `asked ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
+    `${completedPerSecond.toFixed(2)} per second; the limit met: ${why}`
   )
 }
 
@@ -177,13 +185,6 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   return reasons
 }
 
-function limitedOf({ errors }: Measures): number {
-  return errors.reduce(
-    (sum, { class: name, count }) => sum + (REFUSED_BY_LIMIT.includes(name) ? count : 0),
-    0,
-  )
-}
-
 function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
   const line = log.exceptions.find((text) => text.startsWith('test aborted: '))
   return line === undefined
@@ -191,78 +192,17 @@ function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
     : line.replace('test aborted: ', 'given up: ').replace(/ at (?:\S+ \(.*|file:\S+)$/, '')
 }
 
-function worst(measures: Measures): string {
-  const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
-  return first === undefined
-    ? ''
-    : `; ${first.count} ended as ${first.class}: ${first.example ?? 'no example'}`
-}
-
-function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
-  const { requests, conformance, littlesLaw } = measures
-  const notes: string[] = []
-  // With no success at all it is the reason already.
-  if (requests.failed > 0 && requests.ok > 0) {
-    notes.push(
-      `${requests.failed} of ${counted(requests.started, 'request')} failed (${percent(requests.errorShare)})${worst(measures)}`,
-    )
-  }
-  const { resent = 0, empty = 0 } = requests
-  if (resent > 0) {
-    notes.push(`${resent} requests were sent again because the service had closed the idle connection`)
-  }
-  if (empty > 0) {
-    notes.push(
-      `${empty} of ${requests.ok} completed answers (${percent(empty / requests.ok)}) were empty: a finish_reason and no text`,
-    )
-  }
-  const limited = limitedOf(measures)
-  if (limited > 0 && requests.ok > 0) {
-    notes.push(
-      `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
-        'were refused with 429, so these are the numbers of a limited key',
-    )
-  }
-  const over = measures.tokens?.over ?? null
-  if (over !== null) {
-    notes.push(
-      `${counted(over.count, 'answer')} (${percent(over.share)} of those that told) had more tokens than max_tokens allowed: ` +
-        `${over.mean.toFixed(1)} on average; the target does not keep max_tokens, so this is not the load asked for`,
-    )
-  }
-  if (requests.dropped > 0) {
-    const isWhole = meaning.kind === 'finished' || meaning.kind === 'thresholds'
-    const why = isWhole ? 'no user was free before the end' : 'the run ended before their time'
-    notes.push(
-      `${counted(requests.dropped, 'request')} ${requests.dropped === 1 ? 'was' : 'were'} not sent: ${why}`,
-    )
-  }
-  if (conformance.conforming < conformance.sampled) {
-    notes.push(
-      `${conformance.sampled - conformance.conforming} of ${conformance.sampled} sampled answers do not conform: ` +
-        (conformance.example ?? 'no example'),
-    )
-  }
-  if (requests.interrupted > 0)
-    notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
-  const residual = littlesLaw?.residual ?? 0
-  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
-    notes.push(
-      `the load was not steady: requests in flight and arrivals times stay differ by ${percent(residual)}`,
-    )
-  }
-  return notes
-}
-
 function outcomeOf(
   meaning: ExitMeaning,
   reasons: readonly string[],
   slo: readonly SloVerdict[],
+  overload: Overload | null,
 ): LoadOutcome {
   if (meaning.kind === 'aborted') return 'aborted'
   if (reasons.length > 0) return 'invalid'
   const isMissed = meaning.kind === 'thresholds' || slo.some((verdict) => verdict.ok === false)
   if (isMissed) return 'slo-failed'
+  if (overload !== null) return 'overload'
   return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'
 }
 
@@ -273,14 +213,10 @@ function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'
     case 'slo-failed':
       return 1
     case 'undecided':
+    case 'overload':
     case 'aborted':
       return 3
     case 'invalid':
       return isBroken ? 4 : 3
   }
-}
-
-function percent(share: number): string {
-  const value = share * 100
-  return `${value >= 10 ? value.toFixed(0) : value.toFixed(2)} %`
 }

@@ -1,12 +1,13 @@
 /** When requests are to be sent: the starts of an open model, known in full before the first one. Pure. */
 import type { Workload } from './workload.ts'
-import { exponential, gamma, randomAt, randomRoot, type Random } from './random.ts'
+import { exponential, gamma, randomAt, randomRoot, type Random, type RandomRoot } from './random.ts'
 import type { TraceRecord } from './recordings.ts'
 
 /**
- * The starts within the duration, ascending whole microseconds after the beginning, or null for a closed model.
- * Poisson and gamma gaps are drawn one by one, so the number of starts varies around rate times duration; it is not
- * forced, because forcing it would make the gaps depend on each other.
+ * Returns the starts within the warm-up and the duration, ascending whole microseconds after the beginning, or null for a closed
+ * model. Random arrivals have the number that the rate comes to, so a run offers the load that was asked for whatever its seed:
+ * given their number, Poisson arrivals are uniform order statistics (Ross, Introduction to Probability Models, section 5.3.5).
+ * The warm-up has starts of its own before those that count.
  */
 export function arrivalsOf(
   workload: Workload,
@@ -19,17 +20,33 @@ export function arrivalsOf(
     return trace.map(({ atUs }) => Math.round(atUs / workload.traceSpeed)).filter((atUs) => atUs < endUs)
   }
   if (workload.model === 'closed' || rate === null) return null
-  if (workload.model === 'open-constant') return evenStarts(rate, endUs)
+  const warmUpUs = Math.round(workload.warmUpSeconds * 1_000_000)
+  const startsIn = (lengthUs: number, purpose: string): readonly number[] =>
+    workload.model === 'open-constant'
+      ? evenStarts(rate, lengthUs)
+      : randomStarts(workload, rate, lengthUs, randomRoot(seed, purpose))
+  const counted = startsIn(endUs, 'arrivals')
+  if (warmUpUs === 0) return counted
+  return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
+}
+
+/** Gaps before, between and after the starts, stretched to fill the time exactly. */
+function randomStarts(
+  workload: Workload,
+  rate: number,
+  lengthUs: number,
+  root: RandomRoot,
+): readonly number[] {
+  const count = Math.round((rate * lengthUs) / 1_000_000)
   const gap = gapOf(workload)
-  const root = randomRoot(seed, 'arrivals')
-  const starts: number[] = []
-  let atSeconds = 0
-  for (let index = 0; ; index += 1) {
-    atSeconds += gap(randomAt(root, index)) / rate
-    const atUs = Math.round(atSeconds * 1_000_000)
-    if (atUs >= endUs) return starts
-    starts.push(atUs)
-  }
+  const gaps = Array.from({ length: count + 1 }, (_, index) => gap(randomAt(root, index)))
+  const sum = gaps.reduce((total, one) => total + one, 0)
+  const lastUs = Math.ceil(lengthUs) - 1
+  let at = 0
+  return gaps.slice(0, count).map((one) => {
+    at += one
+    return Math.min(lastUs, Math.round((at / sum) * lengthUs))
+  })
 }
 
 function evenStarts(rate: number, endUs: number): readonly number[] {

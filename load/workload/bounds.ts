@@ -13,6 +13,8 @@ type Bounds = {
 const BOUNDS = {
   vus: { flag: '--vus', least: 1, most: 10_000, whole: true, unit: 'virtual users' },
   durationSeconds: { flag: '--duration', least: 0.5, most: 86_400, whole: false, unit: 'seconds' },
+  warmUpSeconds: { flag: '--warm-up', least: 0, most: 86_400, whole: false, unit: 'seconds' },
+  rampUpSeconds: { flag: '--ramp-up', least: 0, most: 86_400, whole: false, unit: 'seconds' },
   ratePerSecond: { flag: '--rate', least: 0.001, most: 50_000, whole: false, unit: 'requests per second' },
   burstiness: { flag: '--burstiness', least: 0.01, most: 1000, whole: false, unit: '(1 is Poisson)' },
   traceSpeed: {

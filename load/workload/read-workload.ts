@@ -12,6 +12,8 @@ export function readWorkload(value: unknown): Workload {
     model: modelFrom(requireString(value, 'model')),
     vus: requireNumber(value, 'vus'),
     durationSeconds: requireNumber(value, 'durationSeconds'),
+    warmUpSeconds: requireNumber(value, 'warmUpSeconds'),
+    rampUpSeconds: requireNumber(value, 'rampUpSeconds'),
     ratePerSecond: rate === null ? null : requireNumber(value, 'ratePerSecond'),
     burstiness: requireNumber(value, 'burstiness'),
     traceSpeed: requireNumber(value, 'traceSpeed'),

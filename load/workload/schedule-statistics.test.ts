@@ -54,6 +54,42 @@ describe('arrivals', () => {
     expect(Math.max(...distances)).toBeLessThan(1.95 / Math.sqrt(gaps.length))
   })
 
+  test.each([{ arrivals: 'poisson' as const }, { burstiness: 0.25 }, { burstiness: 4 }])(
+    'random arrivals come to the rate that was asked for, whatever the seed: %j',
+    (asked) => {
+      const workload = planWorkload({ ratePerSecond: 6, durationSeconds: 30, ...asked })
+      for (let seed = 0; seed < 50; seed += 1) expect(arrivalsOf(workload, `${seed}`, [])).toHaveLength(180)
+    },
+  )
+
+  test('poisson: given their number, starts are spread uniformly over the time', () => {
+    const workload = planWorkload({ ratePerSecond: 1, durationSeconds: 10, arrivals: 'poisson' })
+    const shares = Array.from({ length: 1000 }, (_, seed) => arrivalsOf(workload, `${seed}`, []) ?? [])
+      .flat()
+      .map((atUs) => atUs / 10e6)
+      .toSorted((a, b) => a - b)
+    const distances = shares.map((share, index) => Math.abs((index + 0.5) / shares.length - share))
+    expect(Math.max(...distances)).toBeLessThan(1.95 / Math.sqrt(shares.length))
+    // Gaps of such a run depend on each other, but their number does not: 10 in each.
+    const inFirstHalf = Array.from({ length: 1000 }, (_, seed) =>
+      (arrivalsOf(workload, `${seed}`, []) ?? []).filter((atUs) => atUs < 5e6),
+    ).map((starts) => starts.length)
+    const mean = meanOf(inFirstHalf)
+    // A binomial of 10 halves has the variance 2.5.
+    expect(Math.abs(meanOf(inFirstHalf.map((count) => (count - mean) ** 2)) - 2.5)).toBeLessThan(0.5)
+  })
+
+  test('a warm-up comes before the same starts', () => {
+    const asked = { ratePerSecond: 20, durationSeconds: 5 }
+    for (const kind of [{}, { arrivals: 'poisson' as const }]) {
+      const plain = arrivalsOf(planWorkload({ ...asked, ...kind }), 's', []) ?? []
+      const warmed = arrivalsOf(planWorkload({ ...asked, ...kind, warmUpSeconds: 2 }), 's', []) ?? []
+      expect(warmed).toHaveLength(140)
+      expect(warmed.slice(0, 40).every((atUs) => atUs < 2e6)).toBe(true)
+      expect(warmed.slice(40)).toEqual(plain.map((atUs) => 2e6 + atUs))
+    }
+  })
+
   test('starts are ascending whole microseconds within the duration', () => {
     for (const asked of [{}, { arrivals: 'poisson' as const }, { burstiness: 0.1 }]) {
       const workload = planWorkload({ ratePerSecond: 333, durationSeconds: 3, ...asked })

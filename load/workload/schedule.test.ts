@@ -14,10 +14,10 @@ const POISSON: WorkloadOptions = {
 
 test('the digest of a schedule is pinned: runs of different versions must be comparable', () => {
   expect(scheduleOf(planWorkload(POISSON), 'seed').sha256).toMatchInlineSnapshot(
-    `"b645b59149edf5d6b8aa721a53a7c62db5cad0ea1c178b4e5c6cea89b1b9ef71"`,
+    `"8c6e8685f2d4f47f1b1c7e4897c07cb2ea7023f12a707b077d9812b60ee78472"`,
   )
   expect(scheduleOf(planWorkload({ vus: 3 }), 'seed').sha256).toMatchInlineSnapshot(
-    `"dd7d3fe3877fbed26b51865b0fc807eb04f64d46d72a769d63263cc7520f8c68"`,
+    `"83b2c53d48b109189092d7bac833e88dcf7b5baeb1e3ef539123b9406fe16ca4"`,
   )
 })
 
@@ -38,6 +38,7 @@ test('seed, any knob and any recording change the digest', () => {
     { mix: { sse: 1 } },
     { mix: { sse: 1, json: 1 } },
     { vus: 7 },
+    { warmUpSeconds: 1 },
     { promptCv: 0, pairs },
   ]
   const digests = knobs.map(

@@ -34,6 +34,8 @@ describe('planWorkload', () => {
     [{ maxTokens: 0 }, /^--max-tokens must be/],
     [{ requestTimeoutSeconds: 0 }, /^--timeout must be/],
     [{ ratePerSecond: 50_000, durationSeconds: 3600 }, /more than 2000000/],
+    [{ rampUpSeconds: 2, ratePerSecond: 2 }, /--ramp-up spreads the starts of users in the closed model/],
+    [{ rampUpSeconds: 20, durationSeconds: 5 }, /--ramp-up 20 s is longer than the load of 5 s/],
     [{ arrivals: 'poisson' as const }, /belong to the open model: give --rate/],
     [{ burstiness: 2 }, /belong to the open model/],
     [

@@ -32,12 +32,16 @@ export type Mix = Readonly<Record<Transport, number>>
 /**
  * A workload. One word of a prompt counts as one token, because no tokenizer is at hand. `ratePerSecond` is the mean
  * of the open models (of a trace: what it comes to). Gaps have coefficient of variation 1/sqrt(`burstiness`).
- * `prefixShare` of every prompt, 0 to 1, is the same text. Requests take turns among `keys` keys.
+ * `prefixShare` of every prompt, 0 to 1, is the same text. Requests take turns among `keys` keys. What is sent in the
+ * `warmUpSeconds` before the duration does not count. Users of a closed model begin one after another over the first
+ * `rampUpSeconds`, all at once when it is 0.
  */
 export type Workload = {
   readonly model: ArrivalModel
   readonly vus: number
   readonly durationSeconds: number
+  readonly warmUpSeconds: number
+  readonly rampUpSeconds: number
   readonly ratePerSecond: number | null
   readonly burstiness: number
   readonly traceSpeed: number
@@ -58,6 +62,8 @@ export type Workload = {
 export type WorkloadOptions = {
   readonly vus?: number | undefined
   readonly durationSeconds?: number | undefined
+  readonly warmUpSeconds?: number | undefined
+  readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
   readonly burstiness?: number | undefined
@@ -99,13 +105,17 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   if (model === 'open-constant' && ratePerSecond !== null) rateParts(ratePerSecond)
   // k6 holds its users for a second at least.
   if (model === 'closed' && durationSeconds < 1) throw usage('the closed model takes at least one second')
-  if ((ratePerSecond ?? 0) * durationSeconds > MOST_STARTS) {
-    throw usage(`${ratePerSecond} requests per second for ${durationSeconds} s are more than ${MOST_STARTS}`)
+  const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)
+  const loadSeconds = warmUpSeconds + durationSeconds
+  if ((ratePerSecond ?? 0) * loadSeconds > MOST_STARTS) {
+    throw usage(`${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MOST_STARTS}`)
   }
   return {
     model,
     vus: asked.vus ?? (ratePerSecond === null ? 10 : defaultPool(ratePerSecond)),
     durationSeconds,
+    warmUpSeconds,
+    rampUpSeconds,
     ratePerSecond,
     burstiness: asked.burstiness ?? 1,
     traceSpeed: asked.traceSpeed ?? 1,
@@ -137,6 +147,28 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   if (burstiness === undefined) return arrivals === 'poisson' ? 'open-poisson' : 'open-constant'
   if (arrivals === 'constant') throw usage('constant arrivals have no --burstiness')
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
+}
+
+/** Returns how the load begins, in seconds: nothing of it, unless asked. */
+function startOf(
+  asked: WorkloadOptions,
+  durationSeconds: number,
+): Pick<Workload, 'warmUpSeconds' | 'rampUpSeconds'> {
+  const { warmUpSeconds = 0, rampUpSeconds = 0, trace, ratePerSecond } = asked
+  if (warmUpSeconds > 0 && trace !== undefined) {
+    throw usage('a trace is sent as recorded: leave --warm-up or --trace out')
+  }
+  if (rampUpSeconds > 0 && (trace !== undefined || ratePerSecond !== undefined)) {
+    throw usage(
+      '--ramp-up spreads the starts of users in the closed model: leave --ramp-up or --rate and --trace out',
+    )
+  }
+  if (rampUpSeconds > warmUpSeconds + durationSeconds) {
+    throw usage(
+      `--ramp-up ${rampUpSeconds} s is longer than the load of ${warmUpSeconds + durationSeconds} s: give a longer --duration or --warm-up`,
+    )
+  }
+  return { warmUpSeconds, rampUpSeconds }
 }
 
 function lengthsOf(asked: WorkloadOptions): Lengths {

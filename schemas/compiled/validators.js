@@ -11,7 +11,7 @@ ce",type:"array",items:{type:"object",required:["id","section","capability","lev
 y",minItems:1,items:{type:"object",required:["because"],additionalProperties:!1,properties:{because:{type:"string",minLength:10},checks:{type:"array",minItems:1,
 items:{type:"string"}},allBut:{title:"All checks of the clause but these",type:"array",items:{type:"string"}}},oneOf:[{required:["checks"],properties:{checks:!0}},
 {required:["allBut"],properties:{allBut:!0}}]}},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that s\
-how it",type:"array",minItems:1,items:{type:"string"}}}}},Rs=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ls=new RegExp("^[1-9](\\.[1-9])?$","u"),U=Os().default;function Kr(s,{
+how it",type:"array",minItems:1,items:{type:"string"}}}}},Rs=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Us=new RegExp("^[1-9](\\.[1-9])?$","u"),E=Os().default;function Kr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Kr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),Array.isArray(s)){let p=s.length;for(let m=0;m<p;m++){let y=s[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.id===void 0){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(y.section===void 0){let f={instancePath:i+
@@ -19,50 +19,50 @@ instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[f]:e.push(f),r++}if(y.level===void 0){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[f]:e.push(f),r++}if(y.text===void 0){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[f]:e.push(f),r++}for(let f in y)if(!(f==="id"||f==="section"||
-f==="capability"||f==="level"||f==="text"||f==="inferred"||f==="excluded"||f==="observedBy")){let l={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(y.id!==void 0){let f=y.id;if(typeof f=="string"){if(!Rs.test(f)){
-let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?e=[l]:e.push(
-l),r++}}else{let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.
-section!==void 0){let f=y.section;if(typeof f=="string"){if(!Ls.test(f)){let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
-keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/propertie\
-s/section/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.capability!==void 0){let f=y.capability;if(!(f==="core"||f==="signup"||
-f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/"+m+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"en\
-um",params:{allowedValues:Ds.items.properties.capability.enum}};e===null?e=[l]:e.push(l),r++}}if(y.level!==void 0){let f=y.level;if(!(f==="MUST"||f==="SHOULD")){
-let l={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Ds.items.properties.level.enum}};e===null?e=
-[l]:e.push(l),r++}}if(y.text!==void 0){let f=y.text;if(typeof f=="string"){if(U(f)<10){let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
-inLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",
-keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.inferred!==void 0){let f=y.inferred;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+
-"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
-l;w++){let c=f[w],t=r,d=!1,q=null,V=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.checks===void 0){let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/i\
-tems/properties/inferred/items/oneOf/0/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[o]:e.push(o),r++}var a=V===r;if(a){d=!0,q=0;var n={};
-n.checks=!0}let g=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.allBut===void 0){let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/in\
-ferred/items/oneOf/1/required",keyword:"required",params:{missingProperty:"allBut"}};e===null?e=[o]:e.push(o),r++}var a=g===r;if(a&&d?(d=!1,q=[q,1]):a&&(d=!0,q=
-1,n!==!0&&(n=n||{},n.allBut=!0)),d)r=t,e!==null&&(t?e.length=t:e=null);else{let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/i\
+f==="capability"||f==="level"||f==="text"||f==="inferred"||f==="excluded"||f==="observedBy")){let d={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[d]:e.push(d),r++}if(y.id!==void 0){let f=y.id;if(typeof f=="string"){if(!Rs.test(f)){
+let d={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?e=[d]:e.push(
+d),r++}}else{let d={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(y.
+section!==void 0){let f=y.section;if(typeof f=="string"){if(!Us.test(f)){let d={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
+keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+m+"/section",schemaPath:"#/items/propertie\
+s/section/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(y.capability!==void 0){let f=y.capability;if(!(f==="core"||f==="signup"||
+f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let d={instancePath:i+"/"+m+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"en\
+um",params:{allowedValues:Ds.items.properties.capability.enum}};e===null?e=[d]:e.push(d),r++}}if(y.level!==void 0){let f=y.level;if(!(f==="MUST"||f==="SHOULD")){
+let d={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Ds.items.properties.level.enum}};e===null?e=
+[d]:e.push(d),r++}}if(y.text!==void 0){let f=y.text;if(typeof f=="string"){if(E(f)<10){let d={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
+inLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",
+keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(y.inferred!==void 0){let f=y.inferred;if(Array.isArray(f)){if(f.length<1){let b={instancePath:i+
+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let d=f.length;for(let b=0;b<
+d;b++){let c=f[b],t=r,u=!1,q=null,V=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.checks===void 0){let o={instancePath:i+"/"+m+"/inferred/"+b,schemaPath:"#/i\
+tems/properties/inferred/items/oneOf/0/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[o]:e.push(o),r++}var a=V===r;if(a){u=!0,q=0;var n={};
+n.checks=!0}let g=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.allBut===void 0){let o={instancePath:i+"/"+m+"/inferred/"+b,schemaPath:"#/items/properties/in\
+ferred/items/oneOf/1/required",keyword:"required",params:{missingProperty:"allBut"}};e===null?e=[o]:e.push(o),r++}var a=g===r;if(a&&u?(u=!1,q=[q,1]):a&&(u=!0,q=
+1,n!==!0&&(n=n||{},n.allBut=!0)),u)r=t,e!==null&&(t?e.length=t:e=null);else{let o={instancePath:i+"/"+m+"/inferred/"+b,schemaPath:"#/items/properties/inferred/i\
 tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[o]:e.push(o),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.because===void 0){let o={instancePath:i+
-"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[o]:e.push(o),r++}
-for(let o in c)if(!(o==="because"||o==="checks"||o==="allBut")){let u={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(c.because!==void 0){let o=c.because;if(typeof o=="s\
-tring"){if(U(o)<10){let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
-inLength",params:{limit:10}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/it\
-ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==void 0){let o=c.checks;if(Array.isArray(o)){if(o.
-length<1){let b={instancePath:i+"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[b]:e.push(b),r++}let u=o.length;for(let b=0;b<u;b++)if(typeof o[b]!="string"){let $={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
-#/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let u={instancePath:i+
-"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(
-u),r++}}if(c.allBut!==void 0){let o=c.allBut;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++)if(typeof o[b]!="string"){let $={instancePath:i+"/"+m+"/inf\
-erred/"+w+"/allBut/"+b,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push(
-$),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let l={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
-type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(U(f)<10){let l={instancePath:i+"/"+m+"/excluded",
-schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/exclu\
-ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.observedBy!==void 0){let f=y.observedBy;
-if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/"+m+"/observedBy/"+w,schemaPath:"#/items/prope\
-rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
-tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/type",
+"/"+m+"/inferred/"+b,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[o]:e.push(o),r++}
+for(let o in c)if(!(o==="because"||o==="checks"||o==="allBut")){let l={instancePath:i+"/"+m+"/inferred/"+b,schemaPath:"#/items/properties/inferred/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(c.because!==void 0){let o=c.because;if(typeof o=="s\
+tring"){if(E(o)<10){let l={instancePath:i+"/"+m+"/inferred/"+b+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
+inLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/inferred/"+b+"/because",schemaPath:"#/items/properties/inferred/it\
+ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(c.checks!==void 0){let o=c.checks;if(Array.isArray(o)){if(o.
+length<1){let w={instancePath:i+"/"+m+"/inferred/"+b+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/minItems",keyword:"minItems",params:{
+limit:1}};e===null?e=[w]:e.push(w),r++}let l=o.length;for(let w=0;w<l;w++)if(typeof o[w]!="string"){let $={instancePath:i+"/"+m+"/inferred/"+b+"/checks/"+w,schemaPath:"\
+#/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let l={instancePath:i+
+"/"+m+"/inferred/"+b+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
+l),r++}}if(c.allBut!==void 0){let o=c.allBut;if(Array.isArray(o)){let l=o.length;for(let w=0;w<l;w++)if(typeof o[w]!="string"){let $={instancePath:i+"/"+m+"/inf\
+erred/"+b+"/allBut/"+w,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push(
+$),r++}}else{let l={instancePath:i+"/"+m+"/inferred/"+b+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/"+m+"/inferred/"+b,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let d={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
+type:"array"}};e===null?e=[d]:e.push(d),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(E(f)<10){let d={instancePath:i+"/"+m+"/excluded",
+schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+m+"/exclu\
+ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(y.observedBy!==void 0){let f=y.observedBy;
+if(Array.isArray(f)){if(f.length<1){let b={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};
+e===null?e=[b]:e.push(b),r++}let d=f.length;for(let b=0;b<d;b++)if(typeof f[b]!="string"){let c={instancePath:i+"/"+m+"/observedBy/"+b,schemaPath:"#/items/prope\
+rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let d={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
+tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}return Kr.errors=e,r===0}Kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Js=Rr,ae={$schema:"https://json-schema.org/draft/2020-1\
+e=[p]:e.push(p),r++}return Kr.errors=e,r===0}Kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Js=Rr,pe={$schema:"https://json-schema.org/draft/2020-1\
 2/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much more. A run that is not valid car\
 ries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","en\
 gine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","instrument","series"],additionalProperties:!1,
@@ -102,9 +102,9 @@ ct",required:["calmShare","pressShare","calmAsked","pressAsked","difference","sp
 pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},difference:{type:"number"},span:{anyOf:[{type:"\
 null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}},tally:{type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
-refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},ee=Object.prototype.hasOwnProperty;var pe=new RegExp("^[^\\n]*$","u");function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
-ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!pe.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},Y=Object.prototype.hasOwnProperty;var ae=new RegExp("^[^\\n]*$","u");function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
+ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ae.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return X.errors=
 e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -150,31 +150,31 @@ type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(C(s.calm
 dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.pressAsked!==void 0&&(C(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
 pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.difference!==void 0){let a=s.difference;if(!(typeof a=="number"&&
 isFinite(a))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
-if(s.span!==void 0){let a=s.span,p=r,m=!1,y=r;if(a!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let f=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
-#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[l]:e.push(l),r++}if(a.high===void 0){let l={instancePath:i+"/\
-span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[l]:e.push(l),r++}for(let l in a)if(!(l==="\
-low"||l==="high")){let w={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[w]:e.push(w),r++}if(a.low!==void 0){let l=a.low;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
-an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.high!==void 0){let l=a.high;if(!(typeof l=="number"&&isFinite(
-l))){let w={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(
-w),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=f===
-r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
-[l]:e.push(l),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ae.errors=e,r===0}
+if(s.span!==void 0){let a=s.span,p=r,m=!1,y=r;if(a!==null){let d={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
+null"}};e===null?e=[d]:e.push(d),r++}var n=y===r;m=m||n;let f=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.low===void 0){let d={instancePath:i+"/span",schemaPath:"\
+#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[d]:e.push(d),r++}if(a.high===void 0){let d={instancePath:i+"/\
+span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="\
+low"||d==="high")){let b={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[b]:e.push(b),r++}if(a.low!==void 0){let d=a.low;if(!(typeof d=="number"&&isFinite(d))){let b={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
+an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.high!==void 0){let d=a.high;if(!(typeof d=="number"&&isFinite(
+d))){let b={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(
+b),r++}}}else{let d={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var n=f===
+r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let d={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
+[d]:e.push(d),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ae.errors=e,r===0}
 Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let o;
-if(s.valid===void 0&&(o="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let b={instancePath:i+
-"/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[b]:e.push(b),r++}if(s.reasons!==void 0){let b=s.reasons;
-if(Array.isArray(b)){if(b.length<1){let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
+if(s.valid===void 0&&(o="valid")){let l={};e===null?e=[l]:e.push(l),r++}else if(s.valid!==void 0&&s.valid!==!1){let l={};e===null?e=[l]:e.push(l),r++}}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let w={instancePath:i+
+"/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}if(s.reasons!==void 0){let w=s.reasons;
+if(Array.isArray(w)){if(w.length<1){let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
 e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push(
-$),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=o===r;if(a=m,a){var f={};
-f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
-"object"&&!Array.isArray(b))){let $={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
-$]:e.push($),r++}}if(s.reasons!==void 0){let b=s.reasons;if(Array.isArray(b)){if(b.length>0){let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
+$),r++}}}else{let w={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}var m=o===r;if(a=m,a){var f={};
+f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let w=s.fairness;if(!(w&&typeof w==
+"object"&&!Array.isArray(w))){let $={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
+$]:e.push($),r++}}if(s.reasons!==void 0){let w=s.reasons;if(Array.isArray(w)){if(w.length>0){let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
 ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{let b={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[b]:e.push(b),r++}var m=o===r;a=m,a&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!a){let o={instancePath:i,schemaPath:"#/if",keyword:"if",
+e",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{let w={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[w]:e.push(w),r++}var m=o===r;a=m,a&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!a){let o={instancePath:i,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:y}};e===null?e=[o]:e.push(o),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let o={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[o]:e.push(o),r++}if(s.outcome===void 0){let o={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[o]:e.push(o),r++}if(s.exitCode===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -198,82 +198,82 @@ e.push(o),r++}if(s.asked===void 0){let o={instancePath:i,schemaPath:"#/required"
 if(s.fairness===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[o]:e.push(o),r++}if(s.
 scope===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[o]:e.push(o),r++}if(s.instrument===
 void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[o]:e.push(o),r++}if(s.series===void 0){
-let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!ee.call(ae.properties,
-o)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(s.schema!==
+let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!Y.call(pe.properties,
+o)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(s.schema!==
 void 0&&s.schema!=="assay.fairness/1"){let o={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
-ss/1"}};e===null?e=[o]:e.push(o),r++}if(s.outcome!==void 0){let o=s.outcome;if(!(o==="answered"||o==="undetermined"||o==="invalid"||o==="aborted")){let u={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ae.properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==
-void 0){let o=s.exitCode;if(!(o===0||o===3||o===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:ae.
-properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let o={instancePath:i+"/valid",schemaPath:"#/properties\
-/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.reasons!==void 0){let o=s.reasons;if(Array.isArray(o)){let u=o.length;for(let b=0;b<
-u;b++)X(o[b],{instancePath:i+"/reasons/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
-let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){
-let o=s.notes;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++)X(o[b],{instancePath:i+"/notes/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||
-(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
-e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
+ss/1"}};e===null?e=[o]:e.push(o),r++}if(s.outcome!==void 0){let o=s.outcome;if(!(o==="answered"||o==="undetermined"||o==="invalid"||o==="aborted")){let l={instancePath:i+
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:pe.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.exitCode!==
+void 0){let o=s.exitCode;if(!(o===0||o===3||o===4)){let l={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:pe.
+properties.exitCode.enum}};e===null?e=[l]:e.push(l),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let o={instancePath:i+"/valid",schemaPath:"#/properties\
+/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.reasons!==void 0){let o=s.reasons;if(Array.isArray(o)){let l=o.length;for(let w=0;w<
+l;w++)X(o[w],{instancePath:i+"/reasons/"+w,parentData:o,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
+let l={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.notes!==void 0){
+let o=s.notes;if(Array.isArray(o)){let l=o.length;for(let w=0;w<l;w++)X(o[w],{instancePath:i+"/notes/"+w,parentData:o,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
+(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let l={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
+e===null?e=[l]:e.push(l),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
 const",params:{allowedValue:"fairness"}};e===null?e=[o]:e.push(o),r++}if(s.suite!==void 0){let o=s.suite;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.version===
-void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),
-r++}for(let u in o)if(u!=="version"){let b={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.version!==void 0&&typeof o.version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/prop\
-erties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite",schemaPath:"#/pro\
-perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.target!==void 0){let o=s.target;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
-null?e=[u]:e.push(u),r++}if(o.model===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-model"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="baseUrl"||u==="model"||u==="isEmbedded")){let b={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.baseUrl!==void 0&&typeof o.baseUrl!=
-"string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:
-e.push(u),r++}if(o.model!==void 0&&typeof o.model!="string"){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(o.isEmbedded!==void 0&&o.isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#\
-/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target",schemaPath:"\
-#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let o={instancePath:i+
+void 0){let l={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[l]:e.push(l),
+r++}for(let l in o)if(l!=="version"){let w={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.version!==void 0&&typeof o.version!="string"){let l={instancePath:i+"/suite/version",schemaPath:"#/prop\
+erties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/suite",schemaPath:"#/pro\
+perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.target!==void 0){let o=s.target;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.baseUrl===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
+null?e=[l]:e.push(l),r++}if(o.model===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+model"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="baseUrl"||l==="model"||l==="isEmbedded")){let w={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.baseUrl!==void 0&&typeof o.baseUrl!=
+"string"){let l={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:
+e.push(l),r++}if(o.model!==void 0&&typeof o.model!="string"){let l={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(o.isEmbedded!==void 0&&o.isEmbedded!==!0){let l={instancePath:i+"/target/isEmbedded",schemaPath:"#\
+/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/target",schemaPath:"\
+#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let o={instancePath:i+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.seed!==void 0&&typeof s.seed!="string"){
 let o={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.startedAt!==void 0&&typeof s.
 startedAt!="string"){let o={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}if(s.durationMs!==void 0){let o=s.durationMs;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/durationMs",schemaPath:"#/propert\
-ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/durationMs",schemaPath:"#\
-/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.most!==void 0){let o=s.most;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[u]:e.push(u),r++}if(o.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="requests"||u==="seconds")){let b={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.requests!==void 0&&(C(o.requests,{instancePath:i+"\
+r++}if(s.durationMs!==void 0){let o=s.durationMs;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/durationMs",schemaPath:"#/propert\
+ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/durationMs",schemaPath:"#\
+/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(s.most!==void 0){let o=s.most;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.requests===void 0){let l={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[l]:e.push(l),r++}if(o.seconds===void 0){let l={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="requests"||l==="seconds")){let w={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.requests!==void 0&&(C(o.requests,{instancePath:i+"\
 /most/requests",parentData:o,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.seconds!==void 0){
-let u=o.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
-/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let o=s.cost;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.requests===
-void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}
-if(o.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
-[u]:e.push(u),r++}if(o.refused===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
-ed"}};e===null?e=[u]:e.push(u),r++}if(o.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-stray"}};e===null?e=[u]:e.push(u),r++}if(o.tokens===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-tokens"}};e===null?e=[u]:e.push(u),r++}if(o.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let b={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.requests!==
+let l=o.seconds;if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
+/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/most",schemaPath:"#/properties/most\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.cost!==void 0){let o=s.cost;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.requests===
+void 0){let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[l]:e.push(l),r++}
+if(o.accepted===void 0){let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
+[l]:e.push(l),r++}if(o.refused===void 0){let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
+ed"}};e===null?e=[l]:e.push(l),r++}if(o.stray===void 0){let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+stray"}};e===null?e=[l]:e.push(l),r++}if(o.tokens===void 0){let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+tokens"}};e===null?e=[l]:e.push(l),r++}if(o.seconds===void 0){let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="requests"||l==="accepted"||l==="refused"||l==="stray"||l==="tokens"||l==="seconds")){let w={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.requests!==
 void 0&&(C(o.requests,{instancePath:i+"/cost/requests",parentData:o,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.
 errors),r=e.length)),o.accepted!==void 0&&(C(o.accepted,{instancePath:i+"/cost/accepted",parentData:o,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.refused!==void 0&&(C(o.refused,{instancePath:i+"/cost/refused",parentData:o,parentDataProperty:"refused",
 rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.stray!==void 0&&(C(o.stray,{instancePath:i+"/cost/stray",parentData:o,parentDataProperty:"\
 stray",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.tokens!==void 0&&(C(o.tokens,{instancePath:i+"/cost/tokens",parentData:o,
-parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.seconds!==void 0){let u=o.seconds;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let o=s.keys;if(Array.isArray(o)){if(o.length<1){let b={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=o.length;for(let b=0;b<u;b++){let $=o[b];if(typeof $=="string"){if(U(
-$)>4){let j={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[j]:e.push(j),r++}}else{let j={
-instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+
-"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let o=s.keyOrigins;if(Array.
-isArray(o)){if(o.length<1){let b={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
-e.push(b),r++}let u=o.length;for(let b=0;b<u;b++)X(o[b],{instancePath:i+"/keyOrigins/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
-null?X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let o=s.sources;if(Array.isArray(o)){if(o.length<1){let b={instancePath:i+"/sources",schemaPath:"#/pr\
-operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=o.length;for(let b=0;b<u;b++)if(typeof o[b]!="string"){let $={
-instancePath:i+"/sources/"+b,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let u={instancePath:i+
-"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let o=s.answer;if(Array.
-isArray(o)){let u=o.length;for(let b=0;b<u;b++)X(o[b],{instancePath:i+"/answer/"+b,parentData:o,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
-X.errors:e.concat(X.errors),r=e.length)}else{let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}if(s.ended!==void 0){let o=s.ended,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=$===r;b=b||l;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.because===void 0){let v={instancePath:i+
+parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.seconds!==void 0){let l=o.seconds;if(typeof l==
+"number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[l]:e.push(l),r++}}if(s.keys!==void 0){let o=s.keys;if(Array.isArray(o)){if(o.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=o.length;for(let w=0;w<l;w++){let $=o[w];if(typeof $=="string"){if(E(
+$)>4){let A={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[A]:e.push(A),r++}}else{let A={
+instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}}else{let l={instancePath:i+
+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.keyOrigins!==void 0){let o=s.keyOrigins;if(Array.
+isArray(o)){if(o.length<1){let w={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:
+e.push(w),r++}let l=o.length;for(let w=0;w<l;w++)X(o[w],{instancePath:i+"/keyOrigins/"+w,parentData:o,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===
+null?X.errors:e.concat(X.errors),r=e.length)}else{let l={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
+ay"}};e===null?e=[l]:e.push(l),r++}}if(s.sources!==void 0){let o=s.sources;if(Array.isArray(o)){if(o.length<1){let w={instancePath:i+"/sources",schemaPath:"#/pr\
+operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=o.length;for(let w=0;w<l;w++)if(typeof o[w]!="string"){let $={
+instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}else{let l={instancePath:i+
+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.answer!==void 0){let o=s.answer;if(Array.
+isArray(o)){let l=o.length;for(let w=0;w<l;w++)X(o[w],{instancePath:i+"/answer/"+w,parentData:o,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?
+X.errors:e.concat(X.errors),r=e.length)}else{let l={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
+e=[l]:e.push(l),r++}}if(s.ended!==void 0){let o=s.ended,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
+type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;w=w||d;let A=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.because===void 0){let v={instancePath:i+
 "/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(o.note===void 0){
 let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[v]:e.push(v),r++}
 for(let v in o)if(!(v==="because"||v==="note")){let S={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
@@ -281,35 +281,35 @@ roperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.beca
 schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(o.note!==void 0&&typeof o.
 note!="string"){let v={instancePath:i+"/ended/note",schemaPath:"#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var l=j===r;if(b=b||l,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let o=s.asked;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.victimPerSecond===void 0){let u={instancePath:i+
-"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[u]:e.push(u),r++}if(o.aggressorPerSecond===
-void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[u]:
-e.push(u),r++}if(o.phaseSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"ph\
-aseSeconds"}};e===null?e=[u]:e.push(u),r++}if(o.rounds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{
-missingProperty:"rounds"}};e===null?e=[u]:e.push(u),r++}if(o.restSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
-required",params:{missingProperty:"restSeconds"}};e===null?e=[u]:e.push(u),r++}if(o.accounts===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/a\
-sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="victimPerSecond"||u==="aggressorPer\
-Second"||u==="phaseSeconds"||u==="rounds"||u==="restSeconds"||u==="accounts")){let b={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.victimPerSecond!==void 0){let u=o.victimPerSecond;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/prop\
-erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.aggressorPerSecond!==void 0){let u=o.aggressorPerSecond;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/propertie\
-s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.phaseSeconds!==void 0){let u=o.phaseSeconds;
-if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
-d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.rounds!==void 0&&(C(o.rounds,{instancePath:i+"/asked/r\
-ounds",parentData:o,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.restSeconds!==void 0){let u=o.
-restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
-ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
-erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.accounts!==void 0){let u=o.accounts;if(Array.
-isArray(u)){let b=u.length;for(let $=0;$<b;$++)if(typeof u[$]!="string"){let j={instancePath:i+"/asked/accounts/"+$,schemaPath:"#/properties/asked/properties/ac\
-counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let b={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
-ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/asked",schemaPath:"#/properties/\
-asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let o=s.fairness,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;b=b||t;let j=r;if(o&&typeof o==
+v),r++}var d=A===r;if(w=w||d,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
+e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let o=s.asked;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.victimPerSecond===void 0){let l={instancePath:i+
+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[l]:e.push(l),r++}if(o.aggressorPerSecond===
+void 0){let l={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[l]:
+e.push(l),r++}if(o.phaseSeconds===void 0){let l={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"ph\
+aseSeconds"}};e===null?e=[l]:e.push(l),r++}if(o.rounds===void 0){let l={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{
+missingProperty:"rounds"}};e===null?e=[l]:e.push(l),r++}if(o.restSeconds===void 0){let l={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
+required",params:{missingProperty:"restSeconds"}};e===null?e=[l]:e.push(l),r++}if(o.accounts===void 0){let l={instancePath:i+"/asked",schemaPath:"#/properties/a\
+sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="victimPerSecond"||l==="aggressorPer\
+Second"||l==="phaseSeconds"||l==="rounds"||l==="restSeconds"||l==="accounts")){let w={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.victimPerSecond!==void 0){let l=o.victimPerSecond;if(typeof l==
+"number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/prop\
+erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.aggressorPerSecond!==void 0){let l=o.aggressorPerSecond;if(typeof l==
+"number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/propertie\
+s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.phaseSeconds!==void 0){let l=o.phaseSeconds;
+if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
+d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.rounds!==void 0&&(C(o.rounds,{instancePath:i+"/asked/r\
+ounds",parentData:o,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.restSeconds!==void 0){let l=o.
+restSeconds;if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
+ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
+erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.accounts!==void 0){let l=o.accounts;if(Array.
+isArray(l)){let w=l.length;for(let $=0;$<w;$++)if(typeof l[$]!="string"){let A={instancePath:i+"/asked/accounts/"+$,schemaPath:"#/properties/asked/properties/ac\
+counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let w={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
+ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/asked",schemaPath:"#/properties/\
+asked/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.fairness!==void 0){let o=s.fairness,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+
+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;w=w||t;let A=r;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
 missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(o.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
 equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(o.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
@@ -318,73 +318,73 @@ equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e
 let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[v]:e.push(
 v),r++}for(let v in o)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let S={instancePath:i+"/fairness",schemaPath:"#/propertie\
 s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.keys!==void 0){let v=o.
-keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0){let A={instancePath:i+"\
-/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[A]:e.
-push(A),r++}if(T.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(T.calm===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(T.press===void 0){let A={
+keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.key===void 0){let j={instancePath:i+"\
+/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[j]:e.
+push(j),r++}if(M.isAggressor===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[j]:e.push(j),r++}if(M.calm===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[j]:e.push(j),r++}if(M.press===void 0){let j={
 instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[A]:e.push(A),r++}for(let A in T)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let F={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
-/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),
-r++}if(T.key!==void 0&&typeof T.key!="string"){let A={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(T.isAggressor!==void 0&&typeof T.isAggressor!="boolean"){let A={instancePath:i+
+e===null?e=[j]:e.push(j),r++}for(let j in M)if(!(j==="key"||j==="isAggressor"||j==="calm"||j==="press")){let F={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
+/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[F]:e.push(F),
+r++}if(M.key!==void 0&&typeof M.key!="string"){let j={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(M.isAggressor!==void 0&&typeof M.isAggressor!="boolean"){let j={instancePath:i+
 "/fairness/keys/"+_+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[A]:e.push(A),r++}T.calm!==void 0&&(Pe(T.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:T,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),T.press!==void 0&&(Pe(T.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:T,parentDataProperty:"\
-press",rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
-ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ke\
+lean"}};e===null?e=[j]:e.push(j),r++}M.calm!==void 0&&(Pe(M.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:M,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),M.press!==void 0&&(Pe(M.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:M,parentDataProperty:"\
+press",rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}else{let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
+ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let S={instancePath:i+"/fairness/ke\
 ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(o.jainOfVictims!==void 0){
 let v=o.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
-/properties/jainOfVictims/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[S]:e.push(S),r++}if(typeof v==
+/properties/jainOfVictims/type",keyword:"type",params:{type:pe.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[S]:e.push(S),r++}if(typeof v==
 "number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVicti\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jainOfVic\
 tims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
 if(o.jainOfAll!==void 0){let v=o.jainOfAll;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties\
-/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[S]:e.push(S),r++}
+/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{type:pe.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[S]:e.push(S),r++}
 if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let S={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[S]:e.push(S),r++}if(v<0||isNaN(v)){let S={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),r++}}}
-if(o.ttft!==void 0){let v=o.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.percentile===
-void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[A]:e.push(A),r++}if(T.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(T.pressMs===void 0){let A={instancePath:i+"/fairness/\
-ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[A]:e.push(
-A),r++}if(T.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(T.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in T)if(!(A==="pe\
-rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let F={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(T.percentile!==void 0){let A=T.
-percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let F={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
+if(o.ttft!==void 0){let v=o.ttft;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.percentile===
+void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
+percentile"}};e===null?e=[j]:e.push(j),r++}if(M.calmMs===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[j]:e.push(j),r++}if(M.pressMs===void 0){let j={instancePath:i+"/fairness/\
+ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[j]:e.push(
+j),r++}if(M.ratio===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[j]:e.push(j),r++}if(M.ratioSpan===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[j]:e.push(j),r++}for(let j in M)if(!(j==="pe\
+rcentile"||j==="calmMs"||j==="pressMs"||j==="ratio"||j==="ratioSpan")){let F={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[F]:e.push(F),r++}if(M.percentile!==void 0){let j=M.
+percentile;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let F={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:i+
 "/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[F]:e.push(F),r++}}if(T.calmMs!==void 0){let A=T.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+
-_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].
-properties.ttft.items.properties.calmMs.type}};e===null?e=[F]:e.push(F),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let F={instancePath:i+"/fairnes\
+r"}};e===null?e=[F]:e.push(F),r++}}if(M.calmMs!==void 0){let j=M.calmMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let F={instancePath:i+"/fairness/ttft/"+
+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:pe.properties.fairness.anyOf[1].
+properties.ttft.items.properties.calmMs.type}};e===null?e=[F]:e.push(F),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let F={instancePath:i+"/fairnes\
 s/ttft/"+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[F]:e.push(F),r++}}if(T.pressMs!==void 0){let A=T.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+_+
-"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].
-properties.ttft.items.properties.pressMs.type}};e===null?e=[F]:e.push(F),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let F={instancePath:i+"/fairne\
+e===null?e=[F]:e.push(F),r++}}if(M.pressMs!==void 0){let j=M.pressMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let F={instancePath:i+"/fairness/ttft/"+_+
+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:pe.properties.fairness.anyOf[1].
+properties.ttft.items.properties.pressMs.type}};e===null?e=[F]:e.push(F),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let F={instancePath:i+"/fairne\
 ss/ttft/"+_+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[F]:e.push(F),r++}}if(T.ratio!==void 0){let A=T.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let F={instancePath:i+"/fairness/ttft/"+_+"/ra\
-tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:ae.properties.fairness.anyOf[1].properties.
-ttft.items.properties.ratio.type}};e===null?e=[F]:e.push(F),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let F={instancePath:i+"/fairness/ttft/"+_+"\
+e===null?e=[F]:e.push(F),r++}}if(M.ratio!==void 0){let j=M.ratio;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let F={instancePath:i+"/fairness/ttft/"+_+"/ra\
+tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:pe.properties.fairness.anyOf[1].properties.
+ttft.items.properties.ratio.type}};e===null?e=[F]:e.push(F),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let F={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[F]:e.push(F),r++}}if(T.ratioSpan!==void 0){let A=T.ratioSpan,F=r,x=!1,O=r;if(A!==null){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
-perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[W]:e.push(W),r++}var w=O===r;
-x=x||w;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
-airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[W]:e.push(W),r++}if(A.
+[F]:e.push(F),r++}}if(M.ratioSpan!==void 0){let j=M.ratioSpan,F=r,x=!1,O=r;if(j!==null){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[W]:e.push(W),r++}var b=O===r;
+x=x||b;let I=r;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.low===void 0){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
+airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[W]:e.push(W),r++}if(j.
 high===void 0){let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
-/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[W]:e.push(W),r++}for(let W in A)if(!(W==="low"||W==="high")){let oe={instancePath:i+
+/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[W]:e.push(W),r++}for(let W in j)if(!(W==="low"||W==="high")){let oe={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:W}};e===null?e=[oe]:e.push(oe),r++}if(A.low!==void 0){let W=A.low;if(!(typeof W=="number"&&isFinite(W))){let oe={instancePath:i+
+itionalProperties",params:{additionalProperty:W}};e===null?e=[oe]:e.push(oe),r++}if(j.low!==void 0){let W=j.low;if(!(typeof W=="number"&&isFinite(W))){let oe={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[oe]:e.push(oe),r++}}if(A.high!==void 0){let W=A.high;if(!(typeof W=="number"&&isFinite(W))){let oe={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[oe]:e.push(oe),r++}}if(j.high!==void 0){let W=j.high;if(!(typeof W=="number"&&isFinite(W))){let oe={instancePath:i+"/f\
 airness/ttft/"+_+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[oe]:e.push(oe),r++}}}else{let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
-f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[W]:e.push(W),r++}var w=I===r;if(x=x||w,x)r=F,e!==
+f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[W]:e.push(W),r++}var b=I===r;if(x=x||b,x)r=F,e!==
 null&&(F?e.length=F:e=null);else{let W={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[W]:e.push(W),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/fairness/ttft",schemaPath:"\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[W]:e.push(W),r++}}}else{let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let S={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(o.spill!==void 0){let v=o.spill;if(v&&
 typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
 ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[S]:e.push(S),r++}if(v.pressShare===void 0){let S={instancePath:i+"/fairness/sp\
@@ -398,7 +398,7 @@ params:{missingProperty:"difference"}};e===null?e=[S]:e.push(S),r++}if(v.span===
 s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[S]:e.push(S),r++}if(v.failures===void 0){let S={instancePath:i+
 "/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[S]:e.
 push(S),r++}if(v.verdict===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
-d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!ee.call(ae.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
+d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!Y.call(pe.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
 instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
 e===null?e=[_]:e.push(_),r++}if(v.calmShare!==void 0){let S=v.calmShare;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let _={instancePath:i+"/fairness/s\
 pill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===
@@ -415,8 +415,8 @@ void 0&&(C(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:
 e.concat(C.errors),r=e.length)),v.needed!==void 0&&(C(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)),v.difference!==void 0){let S=v.difference;if(!(typeof S=="number"&&isFinite(S))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[_]:e.push(_),r++}}if(v.span!==void 0){let S=v.span,_=r,T=!1,A=r;if(S!==null){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var c=A===r;T=T||c;let F=r;if(S&&typeof S==
+e=[_]:e.push(_),r++}}if(v.span!==void 0){let S=v.span,_=r,M=!1,j=r;if(S!==null){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),r++}var c=j===r;M=M||c;let F=r;if(S&&typeof S==
 "object"&&!Array.isArray(S)){if(S.low===void 0){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[x]:e.push(x),r++}if(S.high===void 0){let x={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
@@ -426,30 +426,30 @@ void 0){let x=S.low;if(!(typeof x=="number"&&isFinite(x))){let O={instancePath:i
 /spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(S.high!==void 0){let x=S.high;if(!(typeof x==
 "number"&&isFinite(x))){let O={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
 perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var c=F===r;if(T=T||c,T)
+ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var c=F===r;if(M=M||c,M)
 r=_,e!==null&&(_?e.length=_:e=null);else{let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
 /anyOf",keyword:"anyOf",params:{}};e===null?e=[x]:e.push(x),r++}}if(v.failures!==void 0&&(Ae(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
 parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),v.verdict!==void 0){let S=v.verdict;if(!(S===
 "spills"||S==="does-not-spill"||S==="unclear")){let _={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
-rties/verdict/enum",keyword:"enum",params:{allowedValues:ae.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
+rties/verdict/enum",keyword:"enum",params:{allowedValues:pe.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.
 push(S),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
-f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let o=s.scope,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+v),r++}var t=A===r;if(w=w||t,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
+f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let o=s.scope,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var u=$===r;w=w||u;let A=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 among===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
 [v]:e.push(v),r++}if(o.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 why"}};e===null?e=[v]:e.push(v),r++}for(let v in o)if(!(v==="among"||v==="why")){let S={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.among!==void 0){let v=o.among;if(Array.isArray(v)){
-let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(!(T==="key"||T==="account"||T==="address"||T==="key-and-address"||T==="global")){let A={instancePath:i+"/scope\
-/among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:ae.properties.scope.anyOf[1].properties.among.
-items.enum}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
+let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(!(M==="key"||M==="account"||M==="address"||M==="key-and-address"||M==="global")){let j={instancePath:i+"/scope\
+/among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:pe.properties.scope.anyOf[1].properties.among.
+items.enum}};e===null?e=[j]:e.push(j),r++}}}else{let S={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}if(o.why!==void 0&&typeof o.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/scope",schemaPath:"#/propert\
-ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={
+ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var u=A===r;if(w=w||u,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let o=s.instrument,
-u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
+l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var V=$===r;w=w||V;let A=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
 /properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(o.planned===void 0){let v={instancePath:i+
 "/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(o.unsent===
 void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
@@ -457,9 +457,9 @@ e=[v]:e.push(v),r++}if(o.verdict===void 0){let v={instancePath:i+"/instrument",s
 missingProperty:"verdict"}};e===null?e=[v]:e.push(v),r++}if(o.reasons===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:e.push(v),r++}for(let v in o)if(!(v==="lagMs"||v==="planned"||v==="unsent"||v===
 "verdict"||v==="reasons")){let S={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.lagMs!==void 0){let v=o.lagMs,S=r,_=!1,T=r;if(v!==null){let F={instancePath:i+"/instrument/lagM\
-s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[F]:e.push(F),r++}var q=T===r;_=_||
-q;let A=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
+params:{additionalProperty:v}};e===null?e=[S]:e.push(S),r++}if(o.lagMs!==void 0){let v=o.lagMs,S=r,_=!1,M=r;if(v!==null){let F={instancePath:i+"/instrument/lagM\
+s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[F]:e.push(F),r++}var q=M===r;_=_||
+q;let j=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[F]:e.push(F),r++}if(v.p99===void 0){let F={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[F]:
 e.push(F),r++}if(v.max===void 0){let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
@@ -471,19 +471,19 @@ let F=v.p99;if(!(typeof F=="number"&&isFinite(F))){let x={instancePath:i+"/instr
 yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(v.max!==void 0){let F=v.max;if(!(typeof F=="number"&&isFinite(
 F))){let x={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
 type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let F={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
-/1/type",keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var q=A===r;if(_=_||q,_)r=S,e!==null&&(S?e.length=S:e=null);else{let F={instancePath:i+
+/1/type",keyword:"type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}var q=j===r;if(_=_||q,_)r=S,e!==null&&(S?e.length=S:e=null);else{let F={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[F]:e.push(F),r++}}if(o.planned!==
 void 0&&(C(o.planned,{instancePath:i+"/instrument/planned",parentData:o,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(
 C.errors),r=e.length)),o.unsent!==void 0&&(C(o.unsent,{instancePath:i+"/instrument/unsent",parentData:o,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.verdict!==void 0){let v=o.verdict;if(!(v==="valid"||v==="suspect")){let S={instancePath:i+"/instrument/ve\
-rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:ae.properties.instrument.anyOf[1].properties.verdict.
+rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:pe.properties.instrument.anyOf[1].properties.verdict.
 enum}};e===null?e=[S]:e.push(S),r++}}if(o.reasons!==void 0){let v=o.reasons;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++)X(v[_],{instancePath:i+"/ins\
 trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let S={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{
-let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=j===
-r;if(b=b||V,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let o=s.series,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
-Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=$===r;b=b||g;let j=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.bucketSeconds===
+let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=A===
+r;if(w=w||V,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
+e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let o=s.series,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
+Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=$===r;w=w||g;let A=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.bucketSeconds===
 void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
 e=[v]:e.push(v),r++}if(o.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 phases"}};e===null?e=[v]:e.push(v),r++}if(o.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
@@ -492,45 +492,45 @@ schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additiona
 void 0){let v=o.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let S={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}
-if(o.phases!==void 0){let v=o.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.phase===
-void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[A]:e.push(A),r++}if(T.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(T.toSeconds===void 0){let A={instancePath:i+"/se\
-ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[A]:
-e.push(A),r++}for(let A in T)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let F={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(T.phase!==void 0){
-let A=T.phase;if(!(A==="calm"||A==="press")){let F={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
-properties/phase/enum",keyword:"enum",params:{allowedValues:ae.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[F]:e.push(
-F),r++}}if(T.fromSeconds!==void 0){let A=T.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let F={instancePath:i+"/series/phases/"+_+"/fromSec\
+if(o.phases!==void 0){let v=o.phases;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.phase===
+void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
+phase"}};e===null?e=[j]:e.push(j),r++}if(M.fromSeconds===void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[j]:e.push(j),r++}if(M.toSeconds===void 0){let j={instancePath:i+"/se\
+ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[j]:
+e.push(j),r++}for(let j in M)if(!(j==="phase"||j==="fromSeconds"||j==="toSeconds")){let F={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[F]:e.push(F),r++}if(M.phase!==void 0){
+let j=M.phase;if(!(j==="calm"||j==="press")){let F={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+properties/phase/enum",keyword:"enum",params:{allowedValues:pe.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[F]:e.push(
+F),r++}}if(M.fromSeconds!==void 0){let j=M.fromSeconds;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let F={instancePath:i+"/series/phases/"+_+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[F]:e.push(F),r++}}else{let F={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(T.toSeconds!==void 0){let A=T.toSeconds;if(typeof A=="number"&&isFinite(
-A)){if(A<0||isNaN(A)){let F={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(M.toSeconds!==void 0){let j=M.toSeconds;if(typeof j=="number"&&isFinite(
+j)){if(j<0||isNaN(j)){let F={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
-#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}}else{let A={
-instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
-push(A),r++}}}else{let S={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[S]:e.push(S),r++}}if(o.keys!==void 0){let v=o.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.
-isArray(T)){if(T.key===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(T.completed===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(T.refused===void 0){let A={instancePath:i+
-"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[A]:
-e.push(A),r++}for(let A in T)if(!(A==="key"||A==="completed"||A==="refused")){let F={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[F]:e.push(F),r++}if(T.key!==void 0&&typeof T.
-key!="string"){let A={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(T.completed!==void 0){let A=T.completed;if(Array.isArray(A)){if(A.length>400){let x={instancePath:i+"/se\
+#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}}else{let j={
+instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.
+push(j),r++}}}else{let S={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
+e===null?e=[S]:e.push(S),r++}}if(o.keys!==void 0){let v=o.keys;if(Array.isArray(v)){let S=v.length;for(let _=0;_<S;_++){let M=v[_];if(M&&typeof M=="object"&&!Array.
+isArray(M)){if(M.key===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[j]:e.push(j),r++}if(M.completed===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[j]:e.push(j),r++}if(M.refused===void 0){let j={instancePath:i+
+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[j]:
+e.push(j),r++}for(let j in M)if(!(j==="key"||j==="completed"||j==="refused")){let F={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[F]:e.push(F),r++}if(M.key!==void 0&&typeof M.
+key!="string"){let j={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
+params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(M.completed!==void 0){let j=M.completed;if(Array.isArray(j)){if(j.length>400){let x={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[x]:e.push(x),r++}let F=A.length;for(let x=0;x<F;x++)C(A[x],{instancePath:i+"/series/keys/"+_+"/completed/"+x,parentData:A,parentDataProperty:x,rootData:P,
+null?e=[x]:e.push(x),r++}let F=j.length;for(let x=0;x<F;x++)C(j[x],{instancePath:i+"/series/keys/"+_+"/completed/"+x,parentData:j,parentDataProperty:x,rootData:P,
 dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let F={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[F]:e.push(F),r++}}if(T.refused!==void 0){let A=T.refused;
-if(Array.isArray(A)){if(A.length>400){let x={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[x]:e.push(x),r++}let F=A.length;for(let x=0;x<F;x++)C(A[x],{instancePath:i+"/series/keys/"+
-_+"/refused/"+x,parentData:A,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let F={instancePath:i+
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[F]:e.push(F),r++}}if(M.refused!==void 0){let j=M.refused;
+if(Array.isArray(j)){if(j.length>400){let x={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[x]:e.push(x),r++}let F=j.length;for(let x=0;x<F;x++)C(j[x],{instancePath:i+"/series/keys/"+
+_+"/refused/"+x,parentData:j,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let F={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
-e=[F]:e.push(F),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[A]:e.push(A),r++}}}else{let S={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
+e=[F]:e.push(F),r++}}}else{let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[j]:e.push(j),r++}}}else{let S={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[S]:e.push(S),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
-type:"object"}};e===null?e=[v]:e.push(v),r++}var g=j===r;if(b=b||g,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
+type:"object"}};e===null?e=[v]:e.push(v),r++}var g=A===r;if(w=w||g,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[o]:e.push(o),r++}return Rr.errors=e,r===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Jr,ys={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
@@ -549,47 +549,47 @@ params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level==
 ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!ee.call(ys.items.properties,m)){let y={instancePath:i+"/"+a,schemaPath:"\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!Y.call(ys.items.properties,m)){let y={instancePath:i+"/"+a,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
 "string"){if(!Hs.test(m)){let y={instancePath:i+"/"+a+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
 null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
-push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ls.test(m)){let y={instancePath:i+"/"+a+"/section",schemaPath:"#/items/properties\
+push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Us.test(m)){let y={instancePath:i+"/"+a+"/section",schemaPath:"#/items/properties\
 /section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/section",schemaPath:"\
 #/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="cor\
 e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let y={instancePath:i+"/"+a+"/capability",schemaPath:"#/items/properties/capability\
 /enum",keyword:"enum",params:{allowedValues:ys.items.properties.capability.enum}};e===null?e=[y]:e.push(y),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
 T"||m==="SHOULD")){let y={instancePath:i+"/"+a+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ys.items.properties.level.
-enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(U(m)<10){let y={instancePath:i+"/"+a+"/text",schemaPath:"#/items\
+enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(E(m)<10){let y={instancePath:i+"/"+a+"/text",schemaPath:"#/items\
 /properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/text",schemaPath:"#/items/pr\
-operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(U(m)<
+operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(E(m)<
 10){let y={instancePath:i+"/"+a+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{
 let y={instancePath:i+"/"+a+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.
 observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+a+"/observedBy",schemaPath:"#/items/properties/observedBy/\
-minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"\
-/"+a+"/observedBy/"+f,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let d={instancePath:i+"\
+/"+a+"/observedBy/"+f,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let y={instancePath:i+
 "/"+a+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.keys!==void 0){let m=p.
 keys;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+a+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"/"+a+"/keys/"+f,schemaPath:"#/items/properties/\
-keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+"/"+a+"/keys",schemaPath:"#/items/properties/ke\
+e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let d={instancePath:i+"/"+a+"/keys/"+f,schemaPath:"#/items/properties/\
+keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let y={instancePath:i+"/"+a+"/keys",schemaPath:"#/items/properties/ke\
 ys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.readings!==void 0){let m=p.readings;if(Array.isArray(m)){let y=m.length;for(let f=0;f<
-y;f++){let l=m[f];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let w={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/read\
-ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}if(l.name===void 0){let w={instancePath:i+"/"+a+"/readings/"+
-f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(l.meaning===void 0){
-let w={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
-e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w==="parameters"||w==="recorded")){let c={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"\
-#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[c]:e.push(c),r++}if(l.key!==void 0&&
-typeof l.key!="string"){let w={instancePath:i+"/"+a+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
-type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+a+"/readings/"+f+"/name",schemaPath:"#/items\
-/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.meaning!==void 0){let w=l.meaning;if(typeof w==
-"string"){if(U(w)<5){let c={instancePath:i+"/"+a+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
+y;f++){let d=m[f];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.key===void 0){let b={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/read\
+ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[b]:e.push(b),r++}if(d.name===void 0){let b={instancePath:i+"/"+a+"/readings/"+
+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[b]:e.push(b),r++}if(d.meaning===void 0){
+let b={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
+e=[b]:e.push(b),r++}for(let b in d)if(!(b==="key"||b==="name"||b==="meaning"||b==="parameters"||b==="recorded")){let c={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"\
+#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[c]:e.push(c),r++}if(d.key!==void 0&&
+typeof d.key!="string"){let b={instancePath:i+"/"+a+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
+type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.name!==void 0&&typeof d.name!="string"){let b={instancePath:i+"/"+a+"/readings/"+f+"/name",schemaPath:"#/items\
+/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.meaning!==void 0){let b=d.meaning;if(typeof b==
+"string"){if(E(b)<5){let c={instancePath:i+"/"+a+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
 minLength",params:{limit:5}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+a+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/it\
-ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(l.parameters!==void 0){let w=l.parameters;if(!(w&&typeof w==
-"object"&&!Array.isArray(w))){let c={instancePath:i+"/"+a+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(U(w)<10){let c={instancePath:i+
+ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(d.parameters!==void 0){let b=d.parameters;if(!(b&&typeof b==
+"object"&&!Array.isArray(b))){let c={instancePath:i+"/"+a+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(d.recorded!==void 0){let b=d.recorded;if(typeof b=="string"){if(E(b)<10){let c={instancePath:i+
 "/"+a+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
 [c]:e.push(c),r++}}else{let c={instancePath:i+"/"+a+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let w={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:i+"/"+a+"/readings",schemaPath:"#/items/properties/readings/type",
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let b={instancePath:i+"/"+a+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let y={instancePath:i+"/"+a+"/readings",schemaPath:"#/items/properties/readings/type",
 keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Jr.
 errors=e,r===0}Jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var zs=Gr;function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=
@@ -658,8 +658,8 @@ ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"numbe
 "settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outc\
 ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
 ed","refused","stray"]},status:{type:"integer"}}}}};function re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}if(!pe.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),r++}if(!ae.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return re.errors=e,r===0}re.evaluated={dynamicProps:!1,
 dynamicItems:!1};function B(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=B.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
@@ -688,17 +688,17 @@ ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count
 type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepted","tooEarly","overWaited"],properties:{refusals:{$ref:"#/$defs/count"},present:{
 $ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
 /errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function de(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=de.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=r;if(s!==null){let l={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[l]:e.push(l),r++}var y=p===r;a=a||y;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
-1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(s.medianSeconds===void 0){let l={instancePath:i,schemaPath:"#/a\
-nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.worstSeconds===void 0){let l={instancePath:i,schemaPath:"\
-#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(B(s.count,{instancePath:i+"/c\
-ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.medianSeconds!==void 0){let l=s.
-medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
-params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+
-"/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,
-schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(a=a||y,y){var f={};f.count=!0,f.medianSeconds=!0,
-f.worstSeconds=!0}if(a)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=r;if(s!==null){let d={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[d]:e.push(d),r++}var y=p===r;a=a||y;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let d={instancePath:i,schemaPath:"#/anyOf/\
+1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[d]:e.push(d),r++}if(s.medianSeconds===void 0){let d={instancePath:i,schemaPath:"#/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[d]:e.push(d),r++}if(s.worstSeconds===void 0){let d={instancePath:i,schemaPath:"\
+#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[d]:e.push(d),r++}if(s.count!==void 0&&(B(s.count,{instancePath:i+"/c\
+ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.medianSeconds!==void 0){let d=s.
+medianSeconds;if(!(typeof d=="number"&&isFinite(d))){let b={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
+params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.worstSeconds!==void 0){let d=s.worstSeconds;if(!(typeof d=="number"&&isFinite(d))){let b={instancePath:i+
+"/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i,
+schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var y=m===r;if(a=a||y,y){var f={};f.count=!0,f.medianSeconds=!0,
+f.worstSeconds=!0}if(a)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}
 return de.errors=e,h.props=f,r===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
@@ -764,53 +764,53 @@ e===null?e=[f]:e.push(f),r++}if(s.ratePerSecond===void 0){let f={instancePath:i,
 d"}};e===null?e=[f]:e.push(f),r++}if(s.phases===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phases"}};e===
 null?e=[f]:e.push(f),r++}if(s.scopes===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[f]:
 e.push(f),r++}if(s.unit===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),r++}
-if(s.verdict!==void 0){let f=s.verdict;if(!(f==="identified"||f==="one-of"||f==="undetermined"||f==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
-#/properties/verdict/enum",keyword:"enum",params:{allowedValues:hs.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let f=s.families;
-if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/families/"+w,schemaPath:"#/properties/families/items/t\
-ype",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let f=s.reason;if(typeof f!="string"&&f!==null){let l={instancePath:i+"/reason",
-schemaPath:"#/properties/reason/type",keyword:"type",params:{type:hs.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let f=s.experiment;
-if(typeof f!="string"&&f!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:hs.properties.experiment.
-type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let f=s.posterior;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(c.family===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
-missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(c.probability===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/item\
-s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in c)if(!(t==="family"||t==="probability")){let d={
-instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(c.family!==void 0&&typeof c.family!="string"){let t={instancePath:i+"/posterior/"+w+"/family",schemaPath:"#/properties/posterior/ite\
+if(s.verdict!==void 0){let f=s.verdict;if(!(f==="identified"||f==="one-of"||f==="undetermined"||f==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"\
+#/properties/verdict/enum",keyword:"enum",params:{allowedValues:hs.properties.verdict.enum}};e===null?e=[d]:e.push(d),r++}}if(s.families!==void 0){let f=s.families;
+if(Array.isArray(f)){let d=f.length;for(let b=0;b<d;b++)if(typeof f[b]!="string"){let c={instancePath:i+"/families/"+b,schemaPath:"#/properties/families/items/t\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let d={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.reason!==void 0){let f=s.reason;if(typeof f!="string"&&f!==null){let d={instancePath:i+"/reason",
+schemaPath:"#/properties/reason/type",keyword:"type",params:{type:hs.properties.reason.type}};e===null?e=[d]:e.push(d),r++}}if(s.experiment!==void 0){let f=s.experiment;
+if(typeof f!="string"&&f!==null){let d={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:hs.properties.experiment.
+type}};e===null?e=[d]:e.push(d),r++}}if(s.posterior!==void 0){let f=s.posterior;if(Array.isArray(f)){let d=f.length;for(let b=0;b<d;b++){let c=f[b];if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.family===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
+missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(c.probability===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/item\
+s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in c)if(!(t==="family"||t==="probability")){let u={
+instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[u]:e.push(u),r++}if(c.family!==void 0&&typeof c.family!="string"){let t={instancePath:i+"/posterior/"+b+"/family",schemaPath:"#/properties/posterior/ite\
 ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(c.probability!==void 0){let t=c.probability;if(typeof t=="numb\
-er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let d={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[d]:e.push(d),r++}if(t<0||isNaN(t)){let d={instancePath:i+"/posterior/"+w+"/proba\
-bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
-e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
-[l]:e.push(l),r++}}if(s.capacity!==void 0){let f=s.capacity,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
-0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=c===r;w=w||n;let t=r;le(f,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
-capacity",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length);var n=t===r;if(w=w||n,w)r=l,e!==null&&(l?e.length=l:e=null);else{
-let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let f=s.
-windowMs,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
-e=[d]:e.push(d),r++}var a=c===r;w=w||a;let t=r;le(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
-null?le.errors:e.concat(le.errors),r=e.length);var a=t===r;if(w=w||a,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
-properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let f=s.ratePerSecond,l=r,w=!1,c=r;if(f!==null){
-let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var p=c===
-r;w=w||p;let t=r;le(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(
-le.errors),r=e.length);var p=t===r;if(w=w||p,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
-econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let f=s.phases;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)
-if(typeof f[w]!="string"){let c={instancePath:i+"/phases/"+w,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
-push(c),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
-scopes!==void 0){let f=s.scopes;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/scopes/"+w,schemaPath:"\
-#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/scopes",schemaPath:"#/properti\
-es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let f={instancePath:i+"/unit",schemaPath:"\
-#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.races!==void 0){let f=s.races,l=r,w=!1,c=r;if(f!==null){let d={
-instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var m=c===r;w=w||m;let t=r;
-if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.verdict===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
-uired",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(d),r++}if(f.overshoot===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/a\
-nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[d]:e.push(d),r++}if(f.verdict!==void 0&&typeof f.verdict!="string"){let d={
-instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
+er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let u={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[u]:e.push(u),r++}if(t<0||isNaN(t)){let u={instancePath:i+"/posterior/"+b+"/proba\
+bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{
+let u={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
+e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}}}else{let d={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
+[d]:e.push(d),r++}}if(s.capacity!==void 0){let f=s.capacity,d=r,b=!1,c=r;if(f!==null){let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
+0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var n=c===r;b=b||n;let t=r;le(f,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
+capacity",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length);var n=t===r;if(b=b||n,b)r=d,e!==null&&(d?e.length=d:e=null);else{
+let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.windowMs!==void 0){let f=s.
+windowMs,d=r,b=!1,c=r;if(f!==null){let u={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
+e=[u]:e.push(u),r++}var a=c===r;b=b||a;let t=r;le(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+null?le.errors:e.concat(le.errors),r=e.length);var a=t===r;if(b=b||a,b)r=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:i+"/windowMs",schemaPath:"#/\
+properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.ratePerSecond!==void 0){let f=s.ratePerSecond,d=r,b=!1,c=r;if(f!==null){
+let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var p=c===
+r;b=b||p;let t=r;le(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(
+le.errors),r=e.length);var p=t===r;if(b=b||p,b)r=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
+econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.phases!==void 0){let f=s.phases;if(Array.isArray(f)){let d=f.length;for(let b=0;b<d;b++)
+if(typeof f[b]!="string"){let c={instancePath:i+"/phases/"+b,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
+push(c),r++}}else{let d={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.
+scopes!==void 0){let f=s.scopes;if(Array.isArray(f)){let d=f.length;for(let b=0;b<d;b++)if(typeof f[b]!="string"){let c={instancePath:i+"/scopes/"+b,schemaPath:"\
+#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let d={instancePath:i+"/scopes",schemaPath:"#/properti\
+es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let f={instancePath:i+"/unit",schemaPath:"\
+#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.races!==void 0){let f=s.races,d=r,b=!1,c=r;if(f!==null){let u={
+instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var m=c===r;b=b||m;let t=r;
+if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.verdict===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
+uired",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(u),r++}if(f.overshoot===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[u]:e.push(u),r++}if(f.verdict!==void 0&&typeof f.verdict!="string"){let u={
+instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),
 r++}f.overshoot!==void 0&&(B(f.overshoot,{instancePath:i+"/races/overshoot",parentData:f,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
-B.errors:e.concat(B.errors),r=e.length))}else{let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
-e===null?e=[d]:e.push(d),r++}var m=t===r;if(w=w||m,m){var y={};y.verdict=!0,y.overshoot=!0}if(w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"\
-/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}s.fields!==void 0&&(Se(s.fields,{instancePath:i+"/fields",
+B.errors:e.concat(B.errors),r=e.length))}else{let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
+e===null?e=[u]:e.push(u),r++}var m=t===r;if(b=b||m,m){var y={};y.verdict=!0,y.overshoot=!0}if(b)r=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:i+"\
+/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}s.fields!==void 0&&(Se(s.fields,{instancePath:i+"/fields",
 parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length))}else{let f={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Ne.errors=e,r===0}Ne.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
 posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var gs={type:"object",required:[
@@ -818,9 +818,9 @@ posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
 function De(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=De.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
-[w]:e.push(w),r++}else if(s.type!==void 0&&s.type!=="stage"){let w={};e===null?e=[w]:e.push(w),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.type===void 0&&(d="type")){let b={};e===null?e=
+[b]:e.push(b),r++}else if(s.type!==void 0&&s.type!=="stage"){let b={};e===null?e=[b]:e.push(b),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
+let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
 stage"}};e===null?e=[c]:e.push(c),r++}if(s.name===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
 e===null?e=[c]:e.push(c),r++}if(s.requests===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[c]:e.push(c),r++}if(s.untilMs===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
@@ -829,21 +829,21 @@ num",keyword:"enum",params:{allowedValues:gs.then.properties.stage.enum}};e===nu
 "/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.requests!==void 0&&(B(s.requests,{instancePath:i+
 "/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.untilMs!==void 0){let c=s.
 untilMs;if(!(typeof c=="number"&&isFinite(c))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
-e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;if(a=m,a){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
+e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===
+r;if(a=m,a){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
 void 0){let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[c]:e.push(c),r++}if(s.note===void 0){
 let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[c]:e.push(c),r++}if(s.because!==void 0){let c=s.
 because;if(!(c==="settled"||c==="out-of-requests"||c==="out-of-time"||c==="no-limit-seen"||c==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
 properties/because/enum",keyword:"enum",params:{allowedValues:gs.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
 "string"){let c={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,a&&f!==!0&&(f=f||{},f.because=!0,f.note=
-!0),y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.type===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}if(s.
-atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(f!==!0&&(f=f||{},
-f.type=!0,f.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
-m",params:{allowedValues:gs.properties.type.enum}};e===null?e=[w]:e.push(w),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let w={
-instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return De.errors=e,h.props=f,r===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,a&&f!==!0&&(f=f||{},f.because=!0,f.note=
+!0),y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.type===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[d]:e.push(d),r++}if(s.
+atMs===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[d]:e.push(d),r++}if(f!==!0&&(f=f||{},
+f.type=!0,f.atMs=!0),s.type!==void 0){let d=s.type;if(!(d==="stage"||d==="done")){let b={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
+m",params:{allowedValues:gs.properties.type.enum}};e===null?e=[b]:e.push(b),r++}}if(s.atMs!==void 0){let d=s.atMs;if(!(typeof d=="number"&&isFinite(d))){let b={
+instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return De.errors=e,h.props=f,r===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
 type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function _e(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
@@ -864,8 +864,8 @@ properties.outcome.enum}};e===null?e=[a]:e.push(a),r++}}if(s.status!==void 0){le
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
-valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let t=r;if(s&&typeof s=="object"&&
+(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.
+valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let q={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
 type:"null"}};e===null?e=[q]:e.push(q),r++}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){if(q.length<1){let V={instancePath:i+"/reasons",schemaPath:"\
 #/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/reasons",schemaPath:"#/then/\
@@ -901,174 +901,242 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(Er.properties,t)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(Er.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let d={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Er.
-properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let d={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Er.properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!=
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Er.
+properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let u={instancePath:i+"/exitCode",schemaPath:"\
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Er.properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.reasons!==
-void 0){let t=s.reasons;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)re(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
-dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let d={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)re(t[q],{instancePath:i+
-"/notes/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let d={instancePath:i+"/\
-notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
+void 0){let t=s.reasons;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)re(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
+dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)re(t[q],{instancePath:i+
+"/notes/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/\
+notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),r++}if(s.
-suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
-required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(d!=="version"){let q={instancePath:i+"/suite",schemaPath:"\
-#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[q]:e.push(q),r++}if(t.version!==void 0&&typeof t.
-version!="string"){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
-e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
-if(s.target!==void 0){let t=s.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let d={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[d]:e.push(d),r++}if(t.model===void 0){let d={instancePath:i+"/target",schemaPath:"\
-#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="baseUrl"||d==="model"||
-d==="isEmbedded")){let q={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[q]:e.push(q),r++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properti\
-es/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(t.model!==void 0&&typeof t.model!="string"){let d={instancePath:i+"/targ\
-et/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(t.isEmbedded!==void 0&&t.
-isEmbedded!==!0){let d={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
-push(d),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let t={instancePath:i+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"\
+suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
+required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(u!=="version"){let q={instancePath:i+"/suite",schemaPath:"\
+#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[q]:e.push(q),r++}if(t.version!==void 0&&typeof t.
+version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
+e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}
+if(s.target!==void 0){let t=s.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[u]:e.push(u),r++}if(t.model===void 0){let u={instancePath:i+"/target",schemaPath:"\
+#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="baseUrl"||u==="model"||
+u==="isEmbedded")){let q={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[q]:e.push(q),r++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properti\
+es/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(t.model!==void 0&&typeof t.model!="string"){let u={instancePath:i+"/targ\
+et/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(t.isEmbedded!==void 0&&t.
+isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.
+push(u),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let t={instancePath:i+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[t]:e.push(t),r++}if(s.seed!==void 0&&typeof s.seed!="string"){let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.startedAt!==void 0&&typeof s.startedAt!="string"){let t={instancePath:i+"/startedAt",schemaPath:"\
 #/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.durationMs!==void 0){let t=s.durationMs;if(typeof t=="numb\
-er"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?
-e=[d]:e.push(d),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let d={instancePath:i+"/most",schemaPath:"\
-#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+"/\
-most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="reque\
-sts"||d==="seconds")){let q={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+er"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?
+e=[u]:e.push(u),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let u={instancePath:i+"/most",schemaPath:"\
+#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}if(t.seconds===void 0){let u={instancePath:i+"/\
+most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="reque\
+sts"||u==="seconds")){let q={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
 e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(B(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
-(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let q={instancePath:i+
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.seconds!==void 0){let u=t.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let q={instancePath:i+
 "/most/seconds",schemaPath:"#/properties/most/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),r++}}else{
 let q={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{
-let d={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.cost!==void 0){let t=s.
-cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"require\
-d",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.accepted===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/require\
-d",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=[d]:e.push(d),r++}if(t.refused===void 0){let d={instancePath:i+"/cost",schemaPath:"#/prope\
-rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[d]:e.push(d),r++}if(t.stray===void 0){let d={instancePath:i+"/cost",schemaPath:"\
-#/properties/cost/required",keyword:"required",params:{missingProperty:"stray"}};e===null?e=[d]:e.push(d),r++}if(t.tokens===void 0){let d={instancePath:i+"/cost",
-schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="req\
-uests"||d==="accepted"||d==="refused"||d==="stray"||d==="tokens"||d==="seconds")){let q={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(B(t.requests,{instancePath:i+"/cost/requ\
+let u={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let t=s.
+cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"require\
+d",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}if(t.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/require\
+d",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=[u]:e.push(u),r++}if(t.refused===void 0){let u={instancePath:i+"/cost",schemaPath:"#/prope\
+rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[u]:e.push(u),r++}if(t.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"\
+#/properties/cost/required",keyword:"required",params:{missingProperty:"stray"}};e===null?e=[u]:e.push(u),r++}if(t.tokens===void 0){let u={instancePath:i+"/cost",
+schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[u]:e.push(u),r++}if(t.seconds===void 0){let u={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="req\
+uests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let q={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(B(t.requests,{instancePath:i+"/cost/requ\
 ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.accepted!==void 0&&(B(t.accepted,
 {instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
 t.refused!==void 0&&(B(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.
 concat(B.errors),r=e.length)),t.stray!==void 0&&(B(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
 (e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.tokens!==void 0&&(B(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){
+dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),t.seconds!==void 0){let u=t.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){
 let q={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
 q]:e.push(q),r++}}else{let q={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
-e=[q]:e.push(q),r++}}}else{let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+e=[q]:e.push(q),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}
 if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)>4){let g={instancePath:i+"/keys/"+q,schemaPath:"\
+limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(E(V)>4){let g={instancePath:i+"/keys/"+q,schemaPath:"\
 #/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+q,schemaPath:"#/prope\
-rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
-pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let q={
-instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<
-d;q++)re(t[q],{instancePath:i+"/keyOrigins/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
-let d={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.sources!==
+rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
+pe",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let q={
+instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<
+u;q++)re(t[q],{instancePath:i+"/keyOrigins/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
+let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==
 void 0){let t=s.sources;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)if(typeof t[q]!="string"){let V={instancePath:i+"/sources/"+q,schemaPath:"#/properties\
-/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let d={instancePath:i+"/sources",schemaPath:"#/properties/sources\
-/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let d=t.length;for(let q=0;q<
-d;q++)re(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
-let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.finding!==void 0){
-let t=s.finding,d=r,q=!1,V=r;if(t!==null){let o={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[o]:e.push(o),r++}var l=V===r;q=q||l;let g=r;Ne(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?Ne.errors:e.concat(Ne.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
-!0,w.windowMs=!0,w.ratePerSecond=!0,w.phases=!0,w.scopes=!0,w.unit=!0,w.races=!0,w.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let o={instancePath:i+
+limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)if(typeof t[q]!="string"){let V={instancePath:i+"/sources/"+q,schemaPath:"#/properties\
+/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources\
+/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let u=t.length;for(let q=0;q<
+u;q++)re(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
+let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.finding!==void 0){
+let t=s.finding,u=r,q=!1,V=r;if(t!==null){let o={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[o]:e.push(o),r++}var d=V===r;q=q||d;let g=r;Ne(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?Ne.errors:e.concat(Ne.errors),r=e.length);var d=g===r;if(q=q||d,d){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=
+!0,b.windowMs=!0,b.ratePerSecond=!0,b.phases=!0,b.scopes=!0,b.unit=!0,b.races=!0,b.fields=!0}if(q)r=u,e!==null&&(u?e.length=u:e=null);else{let o={instancePath:i+
 "/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
-"object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Er.properties.statement.
-type}};e===null?e=[d]:e.push(d),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let d={instancePath:i+"/settings",schemaPath:"#/p\
-roperties/settings/type",keyword:"type",params:{type:Er.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,q=!1,V=r;
+"object"&&!Array.isArray(t))&&t!==null){let u={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Er.properties.statement.
+type}};e===null?e=[u]:e.push(u),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/p\
+roperties/settings/type",keyword:"type",params:{type:Er.properties.settings.type}};e===null?e=[u]:e.push(u),r++}}if(s.ended!==void 0){let t=s.ended,u=r,q=!1,V=r;
 if(t!==null){let o={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[o]:e.push(o),r++}var c=V===
 r;q=q||c;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let o={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
 red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[o]:e.push(o),r++}if(t.note===void 0){let o={instancePath:i+"/ended",schemaPath:"#/proper\
-ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[o]:e.push(o),r++}for(let o in t)if(!(o==="because"||o==="note")){let u={
-instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:
-e.push(u),r++}if(t.because!==void 0&&typeof t.because!="string"){let o={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
+ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[o]:e.push(o),r++}for(let o in t)if(!(o==="because"||o==="note")){let l={
+instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:
+e.push(l),r++}if(t.because!==void 0&&typeof t.because!="string"){let o={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(t.note!==void 0&&typeof t.note!="string"){let o={instancePath:i+"/ended/note",schemaPath:"\
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/ended",schemaPath:"\
-#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var c=g===r;if(q=q||c,q)r=d,e!==null&&(d?e.length=d:e=null);else{
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}var c=g===r;if(q=q||c,q)r=u,e!==null&&(u?e.length=u:e=null);else{
 let o={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)De(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
-(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)_e(t[q],{instancePath:i+"/dots/"+
-q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)}else{let d={instancePath:i+"/dots",schemaPath:"\
-#/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let d=t.
-length;for(let q=0;q<d;q++){let V=t[q];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+q,schemaPath:"#/proper\
+if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)De(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
+(e=e===null?De.errors:e.concat(De.errors),r=e.length)}else{let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[u]:e.push(u),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)_e(t[q],{instancePath:i+"/dots/"+
+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"\
+#/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let u=t.
+length;for(let q=0;q<u;q++){let V=t[q];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+q,schemaPath:"#/proper\
 ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(V.atMs===void 0){let g={instancePath:i+"/releas\
 es/"+q,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in V)if(!(g===
 "key"||g==="atMs")){let o={instancePath:i+"/releases/"+q,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
 e===null?e=[o]:e.push(o),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+q+"/key",schemaPath:"#/properties/releases/items/prop\
-erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let o=g.length;for(let u=0;u<
-o;u++){let b=g[u];if(!(typeof b=="number"&&isFinite(b))){let $={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
+erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let o=g.length;for(let l=0;l<
+o;l++){let w=g[l];if(!(typeof w=="number"&&isFinite(w))){let $={instancePath:i+"/releases/"+q+"/atMs/"+l,schemaPath:"#/properties/releases/items/properties/atMs\
 /items/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
-properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/releases",schemaPath:"#/prope\
-rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return zr.errors=e,r===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=Zr,H={$schema:"https://json\
+properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/prope\
+rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[t]:e.push(t),r++}return zr.errors=e,r===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=Zr,J={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
-strument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{const:"assay.load/1"},outcome:{enum:["ok","slo-failed","undecided","invalid","ab\
-orted"]},exitCode:{enum:[0,1,3,4]},valid:{type:"boolean"},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},notes:{type:"array",items:{
-type:"string",minLength:1,pattern:"^[^\\n]*$"}},requests:{type:"object",required:["started","ok","failed","dropped","interrupted","errorShare"],additionalProperties:!1,
+strument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{const:"assay.load/1"},outcome:{enum:["ok","slo-failed","undecided","overload","i\
+nvalid","aborted"]},exitCode:{enum:[0,1,3,4]},valid:{type:"boolean"},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},notes:{type:"a\
+rray",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},requests:{type:"object",required:["started","ok","failed","dropped","interrupted","errorShare"],additionalProperties:!1,
 properties:{started:{type:"integer",minimum:0},ok:{type:"integer",minimum:0},failed:{type:"integer",minimum:0},dropped:{type:"integer",minimum:0},errorShare:{type:"\
-number",minimum:0,maximum:1},interrupted:{type:"integer",minimum:0},resent:{type:"integer",minimum:0},empty:{type:"integer",minimum:0}}},tokens:{type:["object",
-"null"],required:["n","askedMean","p50","mean","over"],additionalProperties:!1,properties:{n:{type:"integer",minimum:1},askedMean:{type:"number",minimum:0},p50:{
-type:["number","null"],minimum:0},mean:{type:"number",minimum:0},over:{type:["object","null"],required:["count","share","mean"],additionalProperties:!1,properties:{
-count:{type:"integer",minimum:1},share:{type:"number",minimum:0,maximum:1},mean:{type:"number",minimum:0}}}}},sentBy:{type:"object",required:["json","sse","webs\
-ocket"],additionalProperties:!1,properties:{json:{type:"integer",minimum:0},sse:{type:"integer",minimum:0},websocket:{type:"integer",minimum:0}}},metrics:{type:"\
-object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/metric"}},throughput:{type:"object",required:["completionsPerSecond","ou\
-tputTokensPerSecond","tokensPerSecondPerUser"],additionalProperties:!1,properties:{completionsPerSecond:{type:"number",minimum:0},outputTokensPerSecond:{type:["\
-number","null"],minimum:0},tokensPerSecondPerUser:{type:["object","null"],required:["p50","p10","p1"],additionalProperties:!1,properties:{p50:{type:["number","n\
-ull"],minimum:0},p10:{type:["number","null"],minimum:0},p1:{type:["number","null"],minimum:0}}}}},rates:{type:["object","null"],required:["askedPerSecond","sent\
-PerSecond","admittedPerSecond","completedPerSecond"],additionalProperties:!1,properties:{askedPerSecond:{type:["number","null"],minimum:0},sentPerSecond:{type:"\
-number",minimum:0},admittedPerSecond:{type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0}}},goodput:{type:["object","null"],required:["share",
-"perSecond","tokensPerSecond","goals"],additionalProperties:!1,properties:{share:{type:"number",minimum:0,maximum:1},perSecond:{type:"number",minimum:0},tokensPerSecond:{
-type:["number","null"],minimum:0},goals:{type:"array",items:{type:"object",required:["slo","share"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,
-pattern:"^[^\\n]*$"},share:{type:"number",minimum:0,maximum:1}}}}}},littlesLaw:{type:["object","null"],required:["inFlight","arrivalsPerSecond","meanStaySeconds",
-"residual"],additionalProperties:!1,properties:{inFlight:{type:"number",minimum:0},arrivalsPerSecond:{type:"number",minimum:0},meanStaySeconds:{type:["number","\
-null"],minimum:0},residual:{type:["number","null"],minimum:0}}},errors:{type:"array",items:{type:"object",required:["class","count","example"],additionalProperties:!1,
-properties:{class:{$ref:"#/$defs/failureClass"},count:{type:"integer",minimum:1},example:{type:["string","null"]},refusedKeys:{type:"integer",minimum:1}}}},conformance:{
-type:"object",required:["sampled","conforming","example"],additionalProperties:!1,properties:{sampled:{type:"integer",minimum:0},conforming:{type:"integer",minimum:0},
-example:{type:["string","null"]}}},series:{anyOf:[{type:"null"},{$ref:"#/$defs/series"}]},slo:{type:"array",items:{type:"object",required:["slo","metric","op","\
-threshold","unit","actual","ok","reason"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,pattern:"^[^\\n]*$"},metric:{type:"string",minLength:1,
-pattern:"^[^\\n]*$"},op:{enum:["<","<=",">",">="]},threshold:{type:"number",minimum:0},unit:{enum:["ms","share","per-second"]},actual:{type:["number","null"],minimum:0},
-ok:{type:["boolean","null"]},ci:{type:["object","null"],required:["low","high"],additionalProperties:!1,properties:{low:{type:["number","null"]},high:{type:["nu\
-mber","null"]}}},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,pattern:"^[^\\n]*$"},suite:{type:"object",required:["version"],additionalProperties:!1,
-properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{
-const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"\
-object",required:["seed","sha256"],additionalProperties:!1,properties:{seed:{type:"string"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"\
-object",required:["note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","errorsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,
-properties:{note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,
-maximum:1},memory:{type:["object","null"],required:["peakMiB","earlyMiB","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{
-type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"\
-#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"\
-null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"\
-array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\
-\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"ar\
-ray",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"\
-undecided"},exitCode:{const:3},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"invalid"},exitCode:{enum:[3,4]},valid:{const:!1},
-reasons:{type:"array",minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{const:3},valid:{const:!1},reasons:{type:"array",minItems:1}}}],$defs:{metric:{
-type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},
-p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{
-type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{
-type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}},workload:{type:"object",required:["model","vus","du\
-rationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],
-additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
-type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
-type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{
-enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
-type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
-"json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
-requestTimeoutSeconds:{type:"number",minimum:0}}},errorMs:{type:"object",required:["p50","p99"],additionalProperties:!1,properties:{p50:{type:["number","null"],
-minimum:0},p99:{type:["number","null"],minimum:0}}},failureClass:{enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","n\
-etwork","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns",
-"tls","too-large","too-many-events","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
+number",minimum:0,maximum:1},interrupted:{type:"integer",minimum:0},resent:{type:"integer",minimum:0},empty:{type:"integer",minimum:0},warmUp:{type:"object",required:[
+"sent","failed"],additionalProperties:!1,properties:{sent:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}}}},overload:{type:["object","null"],required:[
+"askedPerSecond","sentPerSecond","completedPerSecond","limit","why"],additionalProperties:!1,properties:{askedPerSecond:{type:"number",minimum:0},sentPerSecond:{
+type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0},limit:{enum:["target","users","target-or-users","machine"]},why:{type:"string",minLength:1,
+pattern:"^[^\\n]*$"}}},tokens:{type:["object","null"],required:["n","askedMean","p50","mean","over"],additionalProperties:!1,properties:{n:{type:"integer",minimum:1},
+askedMean:{type:"number",minimum:0},p50:{type:["number","null"],minimum:0},mean:{type:"number",minimum:0},over:{type:["object","null"],required:["count","share",
+"mean"],additionalProperties:!1,properties:{count:{type:"integer",minimum:1},share:{type:"number",minimum:0,maximum:1},mean:{type:"number",minimum:0}}}}},sentBy:{
+type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"integer",minimum:0},sse:{type:"integer",minimum:0},websocket:{
+type:"integer",minimum:0}}},metrics:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/metric"}},throughput:{type:"o\
+bject",required:["completionsPerSecond","outputTokensPerSecond","tokensPerSecondPerUser"],additionalProperties:!1,properties:{completionsPerSecond:{type:"number",
+minimum:0},outputTokensPerSecond:{type:["number","null"],minimum:0},tokensPerSecondPerUser:{type:["object","null"],required:["p50","p10","p1"],additionalProperties:!1,
+properties:{p50:{type:["number","null"],minimum:0},p10:{type:["number","null"],minimum:0},p1:{type:["number","null"],minimum:0}}}}},rates:{type:["object","null"],
+required:["askedPerSecond","sentPerSecond","admittedPerSecond","completedPerSecond"],additionalProperties:!1,properties:{askedPerSecond:{type:["number","null"],
+minimum:0},sentPerSecond:{type:"number",minimum:0},admittedPerSecond:{type:"number",minimum:0},completedPerSecond:{type:"number",minimum:0}}},goodput:{type:["ob\
+ject","null"],required:["share","perSecond","tokensPerSecond","goals"],additionalProperties:!1,properties:{share:{type:"number",minimum:0,maximum:1},perSecond:{
+type:"number",minimum:0},tokensPerSecond:{type:["number","null"],minimum:0},goals:{type:"array",items:{type:"object",required:["slo","share"],additionalProperties:!1,
+properties:{slo:{type:"string",minLength:1,pattern:"^[^\\n]*$"},share:{type:"number",minimum:0,maximum:1}}}}}},littlesLaw:{type:["object","null"],required:["inF\
+light","arrivalsPerSecond","meanStaySeconds","residual"],additionalProperties:!1,properties:{inFlight:{type:"number",minimum:0},arrivalsPerSecond:{type:"number",
+minimum:0},meanStaySeconds:{type:["number","null"],minimum:0},residual:{type:["number","null"],minimum:0}}},errors:{type:"array",items:{type:"object",required:[
+"class","count","example"],additionalProperties:!1,properties:{class:{$ref:"#/$defs/failureClass"},count:{type:"integer",minimum:1},example:{type:["string","nul\
+l"]},refusedKeys:{type:"integer",minimum:1}}}},conformance:{type:"object",required:["sampled","conforming","example"],additionalProperties:!1,properties:{sampled:{
+type:"integer",minimum:0},conforming:{type:"integer",minimum:0},example:{type:["string","null"]}}},series:{anyOf:[{type:"null"},{$ref:"#/$defs/series"}]},slo:{type:"\
+array",items:{type:"object",required:["slo","metric","op","threshold","unit","actual","ok","reason"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,
+pattern:"^[^\\n]*$"},metric:{type:"string",minLength:1,pattern:"^[^\\n]*$"},op:{enum:["<","<=",">",">="]},threshold:{type:"number",minimum:0},unit:{enum:["ms","\
+share","per-second"]},actual:{type:["number","null"],minimum:0},ok:{type:["boolean","null"]},ci:{type:["object","null"],required:["low","high"],additionalProperties:!1,
+properties:{low:{type:["number","null"]},high:{type:["number","null"]}}},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,pattern:"^[^\\n]*\
+$"},suite:{type:"object",required:["version"],additionalProperties:!1,properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",
+required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,
+pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"object",required:["seed","sha256"],additionalProperties:!1,properties:{seed:{type:"str\
+ing"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"object",required:["note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","erro\
+rsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,properties:{note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{
+type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,maximum:1},memory:{type:["object","null"],required:["peakMiB","earlyMi\
+B","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{
+anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-\
+z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},
+reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p9\
+9|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[
+{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},
+valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"undecided"},exitCode:{const:3},valid:{const:!0},reasons:{type:"array",maxItems:0}}},
+{properties:{outcome:{const:"overload"},exitCode:{const:3},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"invalid"},exitCode:{
+enum:[3,4]},valid:{const:!1},reasons:{type:"array",minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{const:3},valid:{const:!1},reasons:{type:"array",
+minItems:1}}}],$defs:{metric:{type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},
+n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["nu\
+mber","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,
+properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}},workload:{type:"object",required:[
+"model","vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","reques\
+tTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},
+durationSeconds:{type:"number",minimum:0},warmUpSeconds:{type:"number",minimum:0},rampUpSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],
+minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},
+promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{type:"numbe\
+r",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{
+type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{
+type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}},errorMs:{type:"ob\
+ject",required:["p50","p99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}},failureClass:{enum:[
+"http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-connect","timeo\
+ut-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]},series:{type:"object",required:[
+"timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
+bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
+estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
+inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{
+type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
+type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
+{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
+items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Wr=new RegExp("^[a-z][a-z0-9-]*$","u"),
+ri=new RegExp("^https?://","u"),Ls=new RegExp("^[0-9a-f]{64}$","u"),si=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),ii=new RegExp("^\\d{4}-\\d{2}-\\d{\
+2}T[0-9:.]+Z$","u"),xe={type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{
+type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["numbe\
+r","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,
+properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function Ie(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===
+null?e=[n]:e.push(n),r++}if(s.n===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),
+r++}if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),r++}if(s.p95===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!Y.call(xe.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#\
+/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let a={instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[a]:e.push(a),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/t\
+ype",keyword:"type",params:{type:xe.properties.p50.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+
+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p90!==void 0){let n=s.p90;if(!(typeof n==
+"number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:xe.properties.p90.type}};e===null?
+e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/\
+p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type:xe.properties.p95.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<
+0||isNaN(n))){let a={instancePath:i+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}
+if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{
+type:xe.properties.p99.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/prope\
+rties/p99/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n=="number"&&isFinite(
+n))&&n!==null){let a={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:xe.properties.max.type}};e===null?e=[a]:e.push(a),r++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.ci!==void 0){let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let a={instancePath:i+"/ci",schemaPath:"\
+#/properties/ci/type",keyword:"type",params:{type:xe.properties.ci.type}};e===null?e=[a]:e.push(a),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let a in n){
+let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/p\
+roperties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){let m={instancePath:i+
+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"high"}};e===
+null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="low"||m==="high")){let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+ies/ci/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.low!==void 0){
+let m=p.low;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/addi\
+tionalProperties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m=="numb\
+er"&&isFinite(m))){let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/hig\
+h/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n==
+"object"&&!Array.isArray(n))&&n!==null){let a={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:xe.properties.bound.type}};
+e===null?e=[a]:e.push(a),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+
+"/bound/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[
+m]:e.push(m),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ie.errors=e,r===0}
+Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
+work","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","\
+tls","too-large","too-many-events","aborted"]};function me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
+"bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-hea\
+ders"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-total"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-even\
+ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ti.enum}};e===null?e=[n]:e.push(n),r++}return me.errors=e,r===
+0}me.evaluated={dynamicProps:!1,dynamicItems:!1};var Ps={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
 object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
 items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
 minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
@@ -1076,184 +1144,121 @@ failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProp
 "points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
 {type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
-r",exclusiveMinimum:0,maximum:1}]}}}}}}},Wr=new RegExp("^[a-z][a-z0-9-]*$","u"),ri=new RegExp("^https?://","u"),Us=new RegExp("^[0-9a-f]{64}$","u"),si=new RegExp(
-"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),xe={type:"object",required:["unit","n","p50","p90","p95","p\
-99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["nu\
-mber","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object",
-"null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:[
-"object","null"],additionalProperties:{type:"number"}}}};function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.unit===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p90===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"p95"}};e===null?e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?
-e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}
-if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
-if(!ee.call(xe.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
-[a]:e.push(a),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};
-e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/n",schemaPath:"#/prope\
-rties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/\
-n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:xe.properties.p50.type}};e===null?
-e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p90!==void 0){let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/\
-p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:xe.properties.p90.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<
-0||isNaN(n))){let a={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}
-if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{
-type:xe.properties.p95.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p95",schemaPath:"#/prope\
-rties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:xe.properties.p99.type}};e===null?e=[a]:e.push(a),r++}
-if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/max",schemaPath:"\
-#/properties/max/type",keyword:"type",params:{type:xe.properties.max.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={
-instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.ci!==void 0){
-let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let a={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:xe.
-properties.ci.type}};e===null?e=[a]:e.push(a),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m===
-"low"||m==="high")){let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.low!==void 0){let m=p.low;if(!(typeof m=="number"&&isFinite(m))){
-let y={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalProperties/properties/low/type",keyword:"type",
-params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+a.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
-[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/type",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let a={
-instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:xe.properties.bound.type}};e===null?e=[a]:e.push(a),r++}if(n&&typeof n==
-"object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+"/bound/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ti={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
-onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function me(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s==="bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="\
-truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-headers"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-tota\
-l"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-events"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:ti.enum}};e===null?e=[n]:e.push(n),r++}return me.errors=e,r===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};var Ps={type:"object",
-required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
-bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
-estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
-inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{
-type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
-type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
-{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
-items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function Ve(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timelin\
-e"}};e===null?e=[m]:e.push(m),r++}if(s.dots===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?
-e=[m]:e.push(m),r++}if(s.curves===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(
-m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let y={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.timeline!==void 0){let m=s.timeline;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){
-let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?e=[y]:e.push(
-y),r++}if(m.buckets===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};
-e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){let f={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[f]:e.push(f),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y==
-"number"&&isFinite(y)){if(y<=0||isNaN(y)){let f={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
-nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
-#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),r++}}if(m.buckets!==void 0){let y=m.buckets;
-if(Array.isArray(y)){if(y.length>128){let l={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",
-params:{limit:128}};e===null?e=[l]:e.push(l),r++}let f=y.length;for(let l=0;l<f;l++){let w=y[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.planned===void 0){
-let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"pl\
-anned"}};e===null?e=[c]:e.push(c),r++}if(w.sent===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/item\
-s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[c]:e.push(c),r++}if(w.completed===void 0){let c={instancePath:i+"/timeline/buckets/"+
-l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[c]:e.push(c),r++}if(w.
-inFlight===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{
-missingProperty:"inFlight"}};e===null?e=[c]:e.push(c),r++}if(w.slowestMs===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timelin\
-e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[c]:e.push(c),r++}if(w.failed===void 0){let c={instancePath:i+
-"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[c]:
-e.push(c),r++}for(let c in w)if(!(c==="planned"||c==="sent"||c==="completed"||c==="inFlight"||c==="slowestMs"||c==="failed")){let t={instancePath:i+"/timeline/b\
-uckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
-e=[t]:e.push(t),r++}if(w.planned!==void 0){let c=w.planned;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/\
-buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Ps.properties.timeline.properties.
-buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/bucke\
-ts/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let c=w.sent;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+
-l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}
-if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/i\
-tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.completed!==void 0){let c=w.completed;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/\
-properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+
-"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.inFlight!==void 0){let c=w.inFlight;if(typeof c=="number"&&isFinite(c)){if(c<0||isNaN(c)){let t={instancePath:i+
-"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
-tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let c=w.slowestMs;if(!(typeof c=="n\
-umber"&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-slowestMs/type",keyword:"type",params:{type:Ps.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof c==
-"number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
-perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let c=w.failed;if(c&&typeof c==
-"object"&&!Array.isArray(c)){for(let t in c){let d=r;me(t,{instancePath:i+"/timeline/buckets/"+l+"/failed",parentData:c,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
-(e=e===null?me.errors:e.concat(me.errors),r=e.length);var n=d===r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timelin\
-e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in c){let d=c[t];
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}
-if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let q={instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:
-e.push(q),r++}}}else{let t={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buck\
-ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
-meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/proper\
-ties/timeline/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.requests===void 0){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?
-e=[y]:e.push(y),r++}if(m.points===void 0){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"poin\
-ts"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requests"||y==="points")){let f={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[f]:e.push(f),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="numb\
-er"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let f={instancePath:i+"/dots/requests",schemaPath:"#/properties/dot\
-s/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(
-y)){if(y.length>600){let l={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?
-e=[l]:e.push(l),r++}let f=y.length;for(let l=0;l<f;l++){let w=y[l];if(Array.isArray(w)){if(w.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/pro\
-perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}if(w.length<4){let t={instancePath:i+"/dots/poi\
-nts/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let c=w.length;if(c>0){
-let t=w[0];if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/dots/points/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let d={instancePath:i+
-"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Ps.properties.dots.properties.points.
-items.prefixItems[1].type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"\
-#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(c>2){let t=w[2];
-if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
-tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"\
-#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>3){let t=w[3],d=r,q=!1,V=r;
-if(t!=="ok"){let o={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
-allowedValue:"ok"}};e===null?e=[o]:e.push(o),r++}var a=V===r;q=q||a;let g=r;me(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,
-dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length);var a=g===r;if(q=q||a,q)r=d,e!==null&&(d?e.length=d:e=null);else{let o={instancePath:i+
-"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}}else{
-let c={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(
-c),r++}}}else{let f={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.
-push(f),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==
-void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m){let f=r;if(typeof y=="string"&&!Wr.test(y)){let l={instancePath:i+"/curves",
-schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=f===
-r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[l]:e.push(l),
-r++}}for(let y in m){let f=m[y];if(Array.isArray(f)){if(f.length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/curves/additionalProperties/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++){let c=f[w];
-if(Array.isArray(c)){if(c.length>2){let d={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalPr\
-operties/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[d]:e.push(d),r++}if(c.length<2){let d={instancePath:i+"/curves/"+y.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[d]:e.push(d),r++}
-let t=c.length;if(t>0){let d=c[0];if(!(typeof d=="number"&&isFinite(d))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/0",schemaPath:"\
-#/properties/curves/additionalProperties/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let d=c[1];if(typeof d==
-"number"&&isFinite(d)){if(d>1||isNaN(d)){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/ad\
-ditionalProperties/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(d<=0||isNaN(d)){let q={instancePath:i+
-"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{
-let t={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",
-params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cu\
-rves/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/curves",schemaPath:"#/properti\
-es/curves/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[m]:e.push(m),r++}return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"object",required:["model",
-"vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeout\
-Seconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
-type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
-type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{
-enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
-type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
-"json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
-requestTimeoutSeconds:{type:"number",minimum:0}}};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Fe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),r++}if(s.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"\
+r",exclusiveMinimum:0,maximum:1}]}}}}};function Ve(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.
+evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let m={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeline"}};e===null?e=[m]:e.push(m),r++}if(s.dots===void 0){let m={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?e=[m]:e.push(m),r++}if(s.curves===void 0){let m={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let y={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.timeline!==void 0){let m=s.timeline;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"\
+required",params:{missingProperty:"bucketSeconds"}};e===null?e=[y]:e.push(y),r++}if(m.buckets===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properti\
+es/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){
+let f={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?
+e=[f]:e.push(f),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y=="number"&&isFinite(y)){if(y<=0||isNaN(y)){let f={instancePath:i+"/timeline/b\
+ucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?
+e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[f]:e.push(f),r++}}if(m.buckets!==void 0){let y=m.buckets;if(Array.isArray(y)){if(y.length>128){let d={instancePath:i+"/timeline/buck\
+ets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[d]:e.push(d),r++}let f=y.length;for(let d=0;d<
+f;d++){let b=y[d];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.planned===void 0){let c={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/properties/time\
+line/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[c]:e.push(c),r++}if(b.sent===void 0){let c={instancePath:i+
+"/timeline/buckets/"+d,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[c]:e.
+push(c),r++}if(b.completed===void 0){let c={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"\
+required",params:{missingProperty:"completed"}};e===null?e=[c]:e.push(c),r++}if(b.inFlight===void 0){let c={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/\
+properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[c]:e.push(c),r++}if(b.slowestMs===void 0){
+let c={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sl\
+owestMs"}};e===null?e=[c]:e.push(c),r++}if(b.failed===void 0){let c={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/properties/timeline/properties/buckets/\
+items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[c]:e.push(c),r++}for(let c in b)if(!(c==="planned"||c==="sent"||c==="completed"||
+c==="inFlight"||c==="slowestMs"||c==="failed")){let t={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[t]:e.push(t),r++}if(b.planned!==void 0){let c=b.planned;if(!(typeof c=="\
+number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+d+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
+/items/properties/planned/type",keyword:"type",params:{type:Ps.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
+if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+d+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
+s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(b.sent!==void 0){let c=b.sent;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+d+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
+rties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+
+"/timeline/buckets/"+d+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[t]:e.push(t),r++}}if(b.completed!==void 0){let c=b.completed;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timel\
+ine/buckets/"+d+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?
+e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+d+"/completed",schemaPath:"#/properties/time\
+line/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(b.inFlight!==void 0){
+let c=b.inFlight;if(typeof c=="number"&&isFinite(c)){if(c<0||isNaN(c)){let t={instancePath:i+"/timeline/buckets/"+d+"/inFlight",schemaPath:"#/properties/timelin\
+e/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/timeline/buckets/"+d+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===
+null?e=[t]:e.push(t),r++}}if(b.slowestMs!==void 0){let c=b.slowestMs;if(!(typeof c=="number"&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+
+d+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:Ps.properties.timeline.properties.
+buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buc\
+kets/"+d+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[t]:e.push(t),r++}}if(b.failed!==void 0){let c=b.failed;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let t in c){let u=r;me(t,{instancePath:i+"/t\
+imeline/buckets/"+d+"/failed",parentData:c,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length);var n=u===
+r;if(!n){let q={instancePath:i+"/timeline/buckets/"+d+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/propertyNames",keyword:"\
+propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in c){let u=c[t];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let q={
+instancePath:i+"/timeline/buckets/"+d+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
+failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={
+instancePath:i+"/timeline/buckets/"+d+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
+failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/timeline/bu\
+ckets/"+d+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
+t),r++}}}else{let c={instancePath:i+"/timeline/buckets/"+d,schemaPath:"#/properties/timeline/properties/buckets/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}}}else{let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/type",keyword:"type",params:{
+type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"object"}};
+e===null?e=[y]:e.push(y),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.requests===void 0){let y={instancePath:i+"/dots",
+schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[y]:e.push(y),r++}if(m.points===void 0){let y={instancePath:i+
+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"points"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requ\
+ests"||y==="points")){let f={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[f]:e.push(f),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/dots/req\
+uests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(
+y)&&(y<0||isNaN(y))){let f={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(y)){if(y.length>600){let d={instancePath:i+"/dots/points",schemaPath:"\
+#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[d]:e.push(d),r++}let f=y.length;for(let d=0;d<f;d++){let b=y[d];
+if(Array.isArray(b)){if(b.length>4){let t={instancePath:i+"/dots/points/"+d,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
+limit:4}};e===null?e=[t]:e.push(t),r++}if(b.length<4){let t={instancePath:i+"/dots/points/"+d,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
+minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let c=b.length;if(c>0){let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/p\
+oints/"+d+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(c>
+1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+"/dots/points/"+d+"/1",schemaPath:"#/properties/dots/properties/points/item\
+s/prefixItems/1/type",keyword:"type",params:{type:Ps.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[u]:e.push(u),r++}if(typeof t=="nu\
+mber"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+d+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(c>2){let t=b[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+
+"/dots/points/"+d+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/dots/points/"+d+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
+params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(c>3){let t=b[3],u=r,q=!1,V=r;if(t!=="ok"){let o={instancePath:i+"/dots/points/"+d+"/3",schemaPath:"#/pr\
+operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[o]:e.push(o),r++}var a=V===r;q=q||a;let g=r;
+me(t,{instancePath:i+"/dots/points/"+d+"/3",parentData:b,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length);
+var a=g===r;if(q=q||a,q)r=u,e!==null&&(u?e.length=u:e=null);else{let o={instancePath:i+"/dots/points/"+d+"/3",schemaPath:"#/properties/dots/properties/points/it\
+ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[o]:e.push(o),r++}}}else{let c={instancePath:i+"/dots/points/"+d,schemaPath:"#/properties/dots/pr\
+operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let f={instancePath:i+"/dots/points",schemaPath:"#/propert\
+ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/propertie\
+s/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(
+m)){for(let y in m){let f=r;if(typeof y=="string"&&!Wr.test(y)){let d={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[d]:e.push(d),r++}var p=f===r;if(!p){let d={instancePath:i+"/curves",schemaPath:"#/prop\
+erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[d]:e.push(d),r++}}for(let y in m){let f=m[y];if(Array.isArray(f)){if(f.
+length>128){let b={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
+xItems",params:{limit:128}};e===null?e=[b]:e.push(b),r++}let d=f.length;for(let b=0;b<d;b++){let c=f[b];if(Array.isArray(c)){if(c.length>2){let u={instancePath:i+
+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
+e===null?e=[u]:e.push(u),r++}if(c.length<2){let u={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/addi\
+tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}let t=c.length;if(t>0){let u=c[0];if(!(typeof u=="number"&&isFinite(
+u))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let u=c[1];if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let q={instancePath:i+
+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(u<=0||isNaN(u)){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
+e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/addition\
+alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/curves/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
+r++}}}else{let d={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/type",keyword:"type",params:{
+type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let y={instancePath:i+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type:"object"}};
+e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Ve.errors=
+e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
+aceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:[
+"closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},warmUpSeconds:{type:"\
+number",minimum:0},rampUpSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"\
+number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:[
+"kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"numbe\
+r",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},
+mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{
+type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Fe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),r++}if(s.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ratePerSecond"}};e===null?e=[n]:e.push(n),r++}if(s.burstiness===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"burstiness"}};e===null?e=[n]:e.push(n),r++}if(s.traceSpeed===void 0){let n={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"traceSpeed"}};e===null?e=[n]:e.push(n),r++}if(s.thinkSeconds===void 0){let n={instancePath:i,schemaPath:"\
@@ -1264,7 +1269,7 @@ required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:
 uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(Br.properties,n)){let a={instancePath:i,schemaPath:"\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!Y.call(Br.properties,n)){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.model!==void 0){let n=s.model;if(!(n==="\
 closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let a={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
 enum",params:{allowedValues:Br.properties.model.enum}};e===null?e=[a]:e.push(a),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1272,77 +1277,82 @@ isFinite(n))){let a={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",ke
 "number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
 null?e=[a]:e.push(a),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/d\
 urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={
-instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.ratePerSecond!==
-void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
-e",keyword:"type",params:{type:Br.properties.ratePerSecond.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+
-"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.burstiness!==
-void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
-ype",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.traceSpeed!==void 0){let n=s.traceSpeed;if(typeof n=="number"&&isFinite(n)){if(n<
-0||isNaN(n)){let a={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:
-e.push(a),r++}}else{let a={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),
-r++}}if(s.thinkSeconds!==void 0){let n=s.thinkSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/thinkSeconds",schemaPath:"#/\
-properties/thinkSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/thinkSeconds",schemaPath:"\
-#/properties/thinkSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.maxTokens!==void 0){let n=s.maxTokens;if(!(typeof n=="\
-number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.promptTokens!==void 0){let n=s.promptTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let a={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(
-a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.lengths!==void 0){let n=s.lengths;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
-void 0){let a={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[a]:e.push(a),
-r++}for(let a in n)if(!(a==="kind"||a==="promptCv"||a==="outputCv"||a==="correlation"||a==="count")){let p={instancePath:i+"/lengths",schemaPath:"#/properties/l\
-engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let a=n.kind;if(!(a===
-"fixed"||a==="lognormal"||a==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Br.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let a=n.promptCv;if(typeof a=="number"&&isFinite(
-a)){if(a<0||isNaN(a)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let a=n.outputCv;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={
-instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/type",keyword:"type",params:{type:"number"}};
-e===null?e=[p]:e.push(p),r++}}if(n.correlation!==void 0){let a=n.correlation;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let p={instancePath:i+"/lengt\
-hs/correlation",schemaPath:"#/properties/lengths/properties/correlation/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),r++}
-if(a<-1||isNaN(a)){let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.count!==void 0){let a=n.count;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={
-instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof a==
-"number"&&isFinite(a)&&(a<1||isNaN(a))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[a]:e.push(a),r++}}if(s.prefixShare!==void 0){let n=s.prefixShare;if(typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n)){let a={instancePath:i+
-"/prefixShare",schemaPath:"#/properties/prefixShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){
-let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),
-r++}}else{let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.
-keys!==void 0){let n=s.keys;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/keys",schemaPath:"#/pro\
-perties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.mix!==void 0){let n=s.mix;if(n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.json===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"json"}};e===
-null?e=[a]:e.push(a),r++}if(n.sse===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"sse"}};
-e===null?e=[a]:e.push(a),r++}if(n.websocket===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{missingProperty:"\
-websocket"}};e===null?e=[a]:e.push(a),r++}for(let a in n)if(!(a==="json"||a==="sse"||a==="websocket")){let p={instancePath:i+"/mix",schemaPath:"#/properties/mix\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.json!==void 0){let a=n.json;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/type",keyword:"type",params:{type:"\
-number"}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let a=n.sse;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/sse",schemaPath:"\
-#/properties/mix/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/sse",
-schemaPath:"#/properties/mix/properties/sse/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let a=n.websocket;
-if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/websocket/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/websocket",schemaPath:"#/properties/mix/properties/web\
-socket/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.requestTimeoutSeconds!==void 0){let n=s.requestTimeoutSeconds;if(typeof n=="number"&&isFinite(n)){
-if(n<0||isNaN(n)){let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
-e",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is={type:"object",required:["p50","p99"],additionalProperties:!1,
-properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),r++}if(s.p99===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="p\
-50"||n==="p99")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),
-r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
-e",params:{type:Is.properties.p50.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p50",schemaPath:"\
-#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="numbe\
-r"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Is.properties.p99.type}};e===null?e=[a]:
-e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
+instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.warmUpSeconds!==
+void 0){let n=s.warmUpSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/warmUpSeconds",schemaPath:"#/properties/warmUpSecond\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/warmUpSeconds",schemaPath:"#/propertie\
+s/warmUpSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.rampUpSeconds!==void 0){let n=s.rampUpSeconds;if(typeof n=="numb\
+er"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/rampUpSeconds",schemaPath:"#/properties/rampUpSeconds/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/rampUpSeconds",schemaPath:"#/properties/rampUpSeconds/type",keyword:"type",params:{type:"\
+number"}};e===null?e=[a]:e.push(a),r++}}if(s.ratePerSecond!==void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+
+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:Br.properties.ratePerSecond.type}};e===null?e=[a]:e.push(a),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.burstiness!==void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+
+"/burstiness",schemaPath:"#/properties/burstiness/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/burstiness",schemaPath:"#/properties/burstiness/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.traceSpeed!==void 0){let n=s.traceSpeed;
+if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/traceSpeed",schemaPath:"#/properties/traceSpeed/type",keyword:"type",params:{
+type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.thinkSeconds!==void 0){let n=s.thinkSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+
+"/thinkSeconds",schemaPath:"#/properties/thinkSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+"/thinkSeconds",schemaPath:"#/properties/thinkSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(s.maxTokens!==void 0){let n=s.
+maxTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/maxTokens",schemaPath:"#/properties/m\
+axTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.promptTokens!==void 0){let n=s.promptTokens;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"intege\
+r"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptToke\
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.lengths!==void 0){let n=s.lengths;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.kind===void 0){let a={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/required",keyword:"required",params:{missingProperty:"kind"}};
+e===null?e=[a]:e.push(a),r++}for(let a in n)if(!(a==="kind"||a==="promptCv"||a==="outputCv"||a==="correlation"||a==="count")){let p={instancePath:i+"/lengths",schemaPath:"\
+#/properties/lengths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let a=n.
+kind;if(!(a==="fixed"||a==="lognormal"||a==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"\
+enum",params:{allowedValues:Br.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let a=n.promptCv;if(typeof a=="nu\
+mber"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promp\
+tCv/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let a=n.outputCv;if(typeof a=="number"&&isFinite(a)){if(a<
+0||isNaN(a)){let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/outputCv",schemaPath:"#/properties/lengths/properties/outputCv/type",keyword:"type",params:{type:"\
+number"}};e===null?e=[p]:e.push(p),r++}}if(n.correlation!==void 0){let a=n.correlation;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let p={instancePath:i+
+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(
+p),r++}if(a<-1||isNaN(a)){let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlation/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/correlation",schemaPath:"#/properties/lengths/properties/correlati\
+on/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.count!==void 0){let a=n.count;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(
+p),r++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let p={instancePath:i+"/lengths/count",schemaPath:"#/properties/lengths/properties/count/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.prefixShare!==void 0){let n=s.prefixShare;if(typeof n=="number"&&isFinite(n)){if(n>1||isNaN(n)){
+let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[a]:e.push(a),
+r++}if(n<0||isNaN(n)){let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/prefixShare",schemaPath:"#/properties/prefixShare/type",keyword:"type",params:{type:"number"}};e===null?e=
+[a]:e.push(a),r++}}if(s.keys!==void 0){let n=s.keys;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/keys",schemaPath:"#/proper\
+ties/keys/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let a={instancePath:i+
+"/keys",schemaPath:"#/properties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(s.mix!==void 0){let n=s.mix;
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.json===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",params:{
+missingProperty:"json"}};e===null?e=[a]:e.push(a),r++}if(n.sse===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"required",
+params:{missingProperty:"sse"}};e===null?e=[a]:e.push(a),r++}if(n.websocket===void 0){let a={instancePath:i+"/mix",schemaPath:"#/properties/mix/required",keyword:"\
+required",params:{missingProperty:"websocket"}};e===null?e=[a]:e.push(a),r++}for(let a in n)if(!(a==="json"||a==="sse"||a==="websocket")){let p={instancePath:i+
+"/mix",schemaPath:"#/properties/mix/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.json!==
+void 0){let a=n.json;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/properties/json/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/json",schemaPath:"#/properties/mix/propert\
+ies/json/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let a=n.sse;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(
+a)){let p={instancePath:i+"/mix/sse",schemaPath:"#/properties/mix/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(
+p),r++}}else{let p={instancePath:i+"/mix/sse",schemaPath:"#/properties/mix/properties/sse/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),
+r++}}if(n.websocket!==void 0){let a=n.websocket;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let p={instancePath:i+"/mix/websocket",schemaPath:"#/prope\
+rties/mix/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/mix/webso\
+cket",schemaPath:"#/properties/mix/properties/websocket/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:i+"\
+/mix",schemaPath:"#/properties/mix/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.requestTimeoutSeconds!==void 0){let n=s.requestTimeoutSeconds;
+if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTim\
+eoutSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[n]:e.push(n),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is={type:"object",required:["p50","p\
+99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function se(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?
+e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
+r++}for(let n in s)if(!(n==="p50"||n==="p99")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[a]:e.push(a),r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p50",schemaPath:"#/properti\
+es/p50/type",keyword:"type",params:{type:Is.properties.p50.type}};e===null?e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+
+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n==
+"number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Is.properties.p99.type}};e===null?
+e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=null,m=r;if(s&&
@@ -1352,35 +1362,42 @@ keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.ex
 "/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;
 if(Array.isArray(g)){if(g.length>0){let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[o]:e.push(o),r++}}}var l=m===r;if(l){a=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+[o]:e.push(o),r++}}}var d=m===r;if(d){a=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="slo-failed"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 slo-failed"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==1){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
 onst",keyword:"const",params:{allowedValue:1}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+"/valid",schemaPath:"#/oneO\
 f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){if(g.
 length>0){let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}var l=f===r;
-if(l&&a)a=!1,p=[p,1];else{l&&(a=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.outcome!==void 0&&s.outcome!=="undecided"){let u={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-undecided"}};e===null?e=[u]:e.push(u),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let u={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/co\
-nst",keyword:"const",params:{allowedValue:3}};e===null?e=[u]:e.push(u),r++}if(s.valid!==void 0&&s.valid!==!0){let u={instancePath:i+"/valid",schemaPath:"#/oneOf\
-/2/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[u]:e.push(u),r++}if(s.reasons!==void 0){let u=s.reasons;if(Array.isArray(u)){if(u.
-length>0){let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}var l=g===r;
-if(l&&a)a=!1,p=[p,2];else{l&&(a=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.outcome!==void 0&&s.outcome!=="invalid"){let $={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[$]:e.push($),r++}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===3||$===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/oneOf/3/pro\
-perties/exitCode/enum",keyword:"enum",params:{allowedValues:H.oneOf[3].properties.exitCode.enum}};e===null?e=[j]:e.push(j),r++}}if(s.valid!==void 0&&s.valid!==!1){
-let $={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[$]:e.push($),r++}if(s.reasons!==
-void 0){let $=s.reasons;if(Array.isArray($)){if($.length<1){let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[j]:e.push(j),r++}}}var l=u===r;if(l&&a)a=!1,p=[p,3];else{l&&(a=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
-let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let v={instancePath:i+"/outcome",schemaPath:"#/oneOf/4/proper\
-ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[v]:e.push(v),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let v={instancePath:i+
-"/exitCode",schemaPath:"#/oneOf/4/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[v]:e.push(v),r++}if(s.valid!==void 0&&s.valid!==
-!1){let v={instancePath:i+"/valid",schemaPath:"#/oneOf/4/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==
+let o={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}var d=f===r;
+if(d&&a)a=!1,p=[p,1];else{d&&(a=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.outcome!==void 0&&s.outcome!=="undecided"){let l={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+undecided"}};e===null?e=[l]:e.push(l),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let l={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/co\
+nst",keyword:"const",params:{allowedValue:3}};e===null?e=[l]:e.push(l),r++}if(s.valid!==void 0&&s.valid!==!0){let l={instancePath:i+"/valid",schemaPath:"#/oneOf\
+/2/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.reasons!==void 0){let l=s.reasons;if(Array.isArray(l)){if(l.
+length>0){let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[w]:e.push(w),r++}}else{
+let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}var d=g===r;
+if(d&&a)a=!1,p=[p,2];else{d&&(a=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.outcome!==void 0&&s.outcome!=="overload"){let $={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+overload"}};e===null?e=[$]:e.push($),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let $={instancePath:i+"/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/con\
+st",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),r++}if(s.valid!==void 0&&s.valid!==!0){let $={instancePath:i+"/valid",schemaPath:"#/oneOf/\
+3/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[$]:e.push($),r++}if(s.reasons!==void 0){let $=s.reasons;if(Array.isArray($)){if($.
+length>0){let A={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[A]:e.push(A),r++}}else{
+let A={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}var d=l===r;
+if(d&&a)a=!1,p=[p,3];else{d&&(a=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.outcome!==void 0&&s.outcome!=="invalid"){let v={instancePath:i+"/outcome",schemaPath:"#/oneOf/4/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+invalid"}};e===null?e=[v]:e.push(v),r++}if(s.exitCode!==void 0){let v=s.exitCode;if(!(v===3||v===4)){let S={instancePath:i+"/exitCode",schemaPath:"#/oneOf/4/pro\
+perties/exitCode/enum",keyword:"enum",params:{allowedValues:J.oneOf[4].properties.exitCode.enum}};e===null?e=[S]:e.push(S),r++}}if(s.valid!==void 0&&s.valid!==!1){
+let v={instancePath:i+"/valid",schemaPath:"#/oneOf/4/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==
 void 0){let v=s.reasons;if(Array.isArray(v)){if(v.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/4/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[S]:e.push(S),r++}}}var l=$===r;l&&a?(a=!1,p=[p,4]):l&&(a=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}if(a)
+array"}};e===null?e=[S]:e.push(S),r++}}}var d=$===r;if(d&&a)a=!1,p=[p,4];else{d&&(a=!0,p=4,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
+let v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let _={instancePath:i+"/outcome",schemaPath:"#/oneOf/5/proper\
+ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[_]:e.push(_),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let _={instancePath:i+
+"/exitCode",schemaPath:"#/oneOf/5/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[_]:e.push(_),r++}if(s.valid!==void 0&&s.valid!==
+!1){let _={instancePath:i+"/valid",schemaPath:"#/oneOf/5/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[_]:e.push(_),r++}if(s.reasons!==
+void 0){let _=s.reasons;if(Array.isArray(_)){if(_.length<1){let M={instancePath:i+"/reasons",schemaPath:"#/oneOf/5/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/reasons",schemaPath:"#/oneOf/5/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[M]:e.push(M),r++}}}var d=v===r;d&&a?(a=!1,p=[p,5]):d&&(a=!0,p=5,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}}}if(a)
 r=n,e!==null&&(n?e.length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};e===null?e=[g]:e.push(g),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[g]:e.push(g),r++}if(s.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -1404,22 +1421,22 @@ g),r++}if(s.workload===void 0){let g={instancePath:i,schemaPath:"#/required",key
 if(s.schedule===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[g]:e.push(g),r++}if(s.
 instrument===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===
 void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){
-let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!ee.call(
-H.properties,g)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[o]:e.push(o),
+let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!Y.call(J.
+properties,g)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[o]:e.push(o),
 r++}if(s.schema!==void 0&&s.schema!=="assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
-assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="undecided"||g==="invalid"||g==="aborte\
-d")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:H.properties.outcome.enum}};e===null?e=[o]:e.push(
-o),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let o={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"\
-enum",params:{allowedValues:H.properties.exitCode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/v\
-alid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.
-isArray(g)){let o=g.length;for(let u=0;u<o;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reason\
-s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(!pe.test(b)){let $={instancePath:i+"/reasons/"+u,schemaPath:"#/properti\
-es/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons/"+u,schemaPath:"#/p\
-roperties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/reasons",schemaPath:"#/properti\
-es/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let o=g.length;for(let u=0;u<
-o;u++){let b=g[u];if(typeof b=="string"){if(U(b)<1){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[$]:e.push($),r++}if(!pe.test(b)){let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
+assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="undecided"||g==="overload"||g==="inval\
+id"||g==="aborted")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:J.properties.outcome.enum}};e===
+null?e=[o]:e.push(o),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let o={instancePath:i+"/exitCode",schemaPath:"#/properties/\
+exitCode/enum",keyword:"enum",params:{allowedValues:J.properties.exitCode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={
+instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.
+reasons;if(Array.isArray(g)){let o=g.length;for(let l=0;l<o;l++){let w=g[l];if(typeof w=="string"){if(E(w)<1){let $={instancePath:i+"/reasons/"+l,schemaPath:"#/\
+properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),r++}if(!ae.test(w)){let $={instancePath:i+"/reasons/"+l,schemaPath:"\
+#/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/reasons/"+l,schemaPath:"\
+#/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/reasons",schemaPath:"#/prope\
+rties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let o=g.length;for(let l=0;l<
+o;l++){let w=g[l];if(typeof w=="string"){if(E(w)<1){let $={instancePath:i+"/notes/"+l,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[$]:e.push($),r++}if(!ae.test(w)){let $={instancePath:i+"/notes/"+l,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/notes/"+l,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
 e=[o]:e.push(o),r++}}if(s.requests!==void 0){let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let o={instancePath:i+"/reques\
 ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[o]:e.push(o),r++}if(g.ok===void 0){let o={instancePath:i+
@@ -1428,398 +1445,435 @@ instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"
 void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[o]:e.push(
 o),r++}if(g.interrupted===void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"inte\
 rrupted"}};e===null?e=[o]:e.push(o),r++}if(g.errorShare===void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"require\
-d",params:{missingProperty:"errorShare"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="started"||o==="ok"||o==="failed"||o==="dropped"||o==="errorShare"||
-o==="interrupted"||o==="resent"||o==="empty")){let u={instancePath:i+"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.started!==void 0){let o=g.started;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let u={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:
-e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/starte\
-d/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.ok!==void 0){let o=g.ok;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let u={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=
-[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.failed!==void 0){let o=g.failed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let u={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/propert\
-ies/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.dropped!==void 0){let o=g.dropped;if(!(typeof o=="num\
-ber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/dropped",schemaPath:"#/prope\
-rties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.errorShare!==void 0){let o=g.errorShare;
-if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(o<0||isNaN(o)){let u={instancePath:i+"/requests/errorShare",schemaPath:"\
-#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
-"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.interrupted!==
-void 0){let o=g.interrupted;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/req\
-uests/properties/interrupted/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={
-instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[u]:e.push(u),r++}}if(g.resent!==void 0){let o=g.resent;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/requests/resent",
-schemaPath:"#/properties/requests/properties/resent/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let u={instancePath:i+"/requests/resent",schemaPath:"#/properties/requests/properties/resent/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.empty!==void 0){let o=g.empty;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/req\
-uests/empty",schemaPath:"#/properties/requests/properties/empty/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/requests/empty",schemaPath:"#/properties/requests/properties/empty/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/tokens",schemaPath:"\
-#/properties/tokens/type",keyword:"type",params:{type:H.properties.tokens.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
-n===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[o]:e.push(o),
-r++}if(g.askedMean===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};
-e===null?e=[o]:e.push(o),r++}if(g.p50===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"\
-p50"}};e===null?e=[o]:e.push(o),r++}if(g.mean===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"\
-mean"}};e===null?e=[o]:e.push(o),r++}if(g.over===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"\
-over"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="n"||o==="askedMean"||o==="p50"||o==="mean"||o==="over")){let u={instancePath:i+"/tokens",schemaPath:"\
-#/properties/tokens/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.n!==void 0){let o=g.n;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/to\
-kens/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}if(g.askedMean!==void 0){let o=g.askedMean;if(typeof o==
-"number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/ask\
-edMean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.p50!==void 0){let o=g.p50;if(!(typeof o=="number"&&isFinite(o))&&o!==null){
-let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/type",keyword:"type",params:{type:H.properties.tokens.properties.p50.type}};e===
-null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.mean!==void 0){let o=g.mean;if(typeof o=="number"&&isFinite(o)){
-if(o<0||isNaN(o)){let u={instancePath:i+"/tokens/mean",schemaPath:"#/properties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/mean",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[u]:e.push(u),r++}}if(g.over!==void 0){let o=g.over;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let u={instancePath:i+"/tokens/ove\
-r",schemaPath:"#/properties/tokens/properties/over/type",keyword:"type",params:{type:H.properties.tokens.properties.over.type}};e===null?e=[u]:e.push(u),r++}if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.count===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
-required",params:{missingProperty:"count"}};e===null?e=[u]:e.push(u),r++}if(o.share===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/toke\
-ns/properties/over/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[u]:e.push(u),r++}if(o.mean===void 0){let u={instancePath:i+"/token\
-s/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[u]:e.push(u),r++}for(let u in o)
-if(!(u==="count"||u==="share"||u==="mean")){let b={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.count!==void 0){let u=o.count;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&
-isFinite(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"int\
-eger"}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/to\
-kens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(o.share!==void 0){let u=o.share;
-if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let b={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/shar\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[b]:e.push(b),r++}if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/share",schemaPath:"\
-#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
-"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}
-if(o.mean!==void 0){let u=o.mean;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens\
-/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/tokens/\
-over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}}}if(s.sentBy!==
-void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.json===void 0){let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",
-keyword:"required",params:{missingProperty:"json"}};e===null?e=[o]:e.push(o),r++}if(g.sse===void 0){let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sen\
-tBy/required",keyword:"required",params:{missingProperty:"sse"}};e===null?e=[o]:e.push(o),r++}if(g.websocket===void 0){let o={instancePath:i+"/sentBy",schemaPath:"\
-#/properties/sentBy/required",keyword:"required",params:{missingProperty:"websocket"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="json"||o==="sse"||o===
-"websocket")){let u={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[u]:e.push(u),r++}if(g.json!==void 0){let o=g.json;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/sentBy/json",schemaPath:"\
-#/properties/sentBy/properties/json/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){
-let u={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/properties/json/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:
-e.push(u),r++}}if(g.sse!==void 0){let o=g.sse;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/sentBy/sse",schemaPath:"#/proper\
-ties/sentBy/properties/sse/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={
-instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),
-r++}}if(g.websocket!==void 0){let o=g.websocket;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"\
-#/properties/sentBy/properties/websocket/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
-o))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/properties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let o in g){let u=r;if(typeof o=="string"&&!Wr.test(o)){let b={
-instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:o};e===null?
-e=[b]:e.push(b),r++}var w=u===r;if(!w){let b={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:o}};
-e===null?e=[b]:e.push(b),r++}}for(let o in g)Ie(g[o],{instancePath:i+"/metrics/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:o,rootData:P,
-dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)}else{let o={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===
-void 0){let o={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===
-null?e=[o]:e.push(o),r++}if(g.outputTokensPerSecond===void 0){let o={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"require\
-d",params:{missingProperty:"outputTokensPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.tokensPerSecondPerUser===void 0){let o={instancePath:i+"/throughput",schemaPath:"\
-#/properties/throughput/required",keyword:"required",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="co\
-mpletionsPerSecond"||o==="outputTokensPerSecond"||o==="tokensPerSecondPerUser")){let u={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.completionsPerSecond!==void 0){let o=g.completionsPerSecond;
-if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/co\
-mpletionsPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/throughput/completion\
-sPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.
-outputTokensPerSecond!==void 0){let o=g.outputTokensPerSecond;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/throughput/outputTokensPe\
-rSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSecond/type",keyword:"type",params:{type:H.properties.throughput.properties.outputTokensPerSecond.
-type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#\
-/properties/throughput/properties/outputTokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecondPerUser!==
-void 0){let o=g.tokensPerSecondPerUser;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"\
-#/properties/throughput/properties/tokensPerSecondPerUser/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.type}};e===
-null?e=[u]:e.push(u),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.p50===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"\
-#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[u]:e.push(u),r++}if(o.p10===void 0){
-let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{
-missingProperty:"p10"}};e===null?e=[u]:e.push(u),r++}if(o.p1===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throu\
-ghput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[u]:e.push(u),r++}for(let u in o)if(!(u==="p50"||
-u==="p10"||u==="p1")){let b={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.p50!==void 0){let u=o.p50;if(!(typeof u=="number"&&
-isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/pro\
-perties/p50/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof u==
-"number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerS\
-econdPerUser/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(o.p10!==void 0){let u=o.p10;if(!(typeof u==
-"number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondP\
-erUser/properties/p10/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),
-r++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/prop\
-erties/tokensPerSecondPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(o.p1!==void 0){let u=o.
-p1;if(!(typeof u=="number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties\
-/tokensPerSecondPerUser/properties/p1/type",keyword:"type",params:{type:H.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?
-e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/\
-throughput/properties/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}}else{let o={
-instancePath:i+"/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.rates!==void 0){
-let g=s.rates;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{
-type:H.properties.rates.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let o={instancePath:i+"/r\
-ates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.sentPerSecond===void 0){
-let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[o]:e.push(o),r++}
-if(g.admittedPerSecond===void 0){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"admittedPer\
-Second"}};e===null?e=[o]:e.push(o),r++}if(g.completedPerSecond===void 0){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"requir\
-ed",params:{missingProperty:"completedPerSecond"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="askedPerSecond"||o==="sentPerSecond"||o==="admittedPerS\
-econd"||o==="completedPerSecond")){let u={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[u]:e.push(u),r++}if(g.askedPerSecond!==void 0){let o=g.askedPerSecond;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/rates\
-/askedPerSecond",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:H.properties.rates.properties.askedPerSecond.type}};
-e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/p\
-roperties/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sentPerSecond!==void 0){let o=g.sentPerSecond;
-if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties\
-/rates/properties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.admittedPerSecond!==void 0){let o=g.admittedPerSecond;
-if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSeco\
-nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"\
-#/properties/rates/properties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.completedPerSecond!==void 0){let o=g.
-completedPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/proper\
-ties/completedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/completedP\
-erSecond",schemaPath:"#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}}if(s.goodput!==
-void 0){let g=s.goodput;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"\
-type",params:{type:H.properties.goodput.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let o={instancePath:i+
-"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[o]:e.push(o),r++}if(g.perSecond===void 0){
-let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[o]:e.push(o),r++}
-if(g.tokensPerSecond===void 0){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"tokensPer\
-Second"}};e===null?e=[o]:e.push(o),r++}if(g.goals===void 0){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{
-missingProperty:"goals"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="share"||o==="perSecond"||o==="tokensPerSecond"||o==="goals")){let u={instancePath:i+
-"/goodput",schemaPath:"#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.
-share!==void 0){let o=g.share;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let u={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/prop\
-erties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(o<0||isNaN(o)){let u={instancePath:i+"/goodput/share",
-schemaPath:"#/properties/goodput/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
-"/goodput/share",schemaPath:"#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.perSecond!==void 0){
-let o=g.perSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/p\
-erSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/perSecond",schemaPath:"\
-#/properties/goodput/properties/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecond!==void 0){let o=g.tokensPerSecond;
-if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/ty\
-pe",keyword:"type",params:{type:H.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
-o))){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.goals!==void 0){let o=g.goals;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++){let $=o[b];if($&&typeof $==
-"object"&&!Array.isArray($)){if($.slo===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"\
-required",params:{missingProperty:"slo"}};e===null?e=[j]:e.push(j),r++}if($.share===void 0){let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/g\
-oodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="slo"||j==="sh\
-are")){let v={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if($.slo!==void 0){let j=$.slo;if(typeof j=="string"){if(U(j)<1){let v={instancePath:i+"/goodput/goals/"+b+"\
-/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!pe.
-test(j)){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/item\
-s/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if($.share!==void 0){let j=$.share;if(typeof j=="number"&&isFinite(j)){
-if(j>1||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1}};e===null?e=[v]:e.push(v),r++}if(j<0||isNaN(j)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/prope\
-rties/goodput/properties/goals/items/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+
-"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:
-e.push(v),r++}}}else{let j={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),r++}}}}if(s.littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+
-"/littlesLaw",schemaPath:"#/properties/littlesLaw/type",keyword:"type",params:{type:H.properties.littlesLaw.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g==
-"object"&&!Array.isArray(g)){if(g.inFlight===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{
-missingProperty:"inFlight"}};e===null?e=[o]:e.push(o),r++}if(g.arrivalsPerSecond===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesL\
-aw/required",keyword:"required",params:{missingProperty:"arrivalsPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.meanStaySeconds===void 0){let o={instancePath:i+
-"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[o]:e.push(o),r++}if(g.residual===
-void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[o]:
-e.push(o),r++}for(let o in g)if(!(o==="inFlight"||o==="arrivalsPerSecond"||o==="meanStaySeconds"||o==="residual")){let u={instancePath:i+"/littlesLaw",schemaPath:"\
-#/properties/littlesLaw/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.inFlight!==void 0){
-let o=g.inFlight;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properti\
-es/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"\
-#/properties/littlesLaw/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.arrivalsPerSecond!==void 0){let o=g.
-arrivalsPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLa\
-w/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLa\
-w/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}
-if(g.meanStaySeconds!==void 0){let o=g.meanStaySeconds;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"\
-#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"type",params:{type:H.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[u]:e.
-push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/propert\
-ies/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.residual!==void 0){let o=g.residual;if(!(typeof o==
-"number"&&isFinite(o))&&o!==null){let u={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{
-type:H.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+
-"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/residual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(
-u),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let o=g.length;for(let u=0;u<o;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){
-if(b.class===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===
-null?e=[$]:e.push($),r++}if(b.count===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"\
-count"}};e===null?e=[$]:e.push($),r++}if(b.example===void 0){let $={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"require\
-d",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),r++}for(let $ in b)if(!($==="class"||$==="count"||$==="example"||$==="refusedKeys")){let j={instancePath:i+
-"/errors/"+u,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),
-r++}if(b.class!==void 0&&(me(b.class,{instancePath:i+"/errors/"+u+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?me.
-errors:e.concat(me.errors),r=e.length)),b.count!==void 0){let $=b.count;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+"/errors\
-/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof $=="nu\
-mber"&&isFinite($)&&($<1||isNaN($))){let j={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}if(b.example!==void 0){let $=b.example;if(typeof $!="string"&&$!==null){let j={instancePath:i+
-"/errors/"+u+"/example",schemaPath:"#/properties/errors/items/properties/example/type",keyword:"type",params:{type:H.properties.errors.items.properties.example.
-type}};e===null?e=[j]:e.push(j),r++}}if(b.refusedKeys!==void 0){let $=b.refusedKeys;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let j={instancePath:i+
-"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),
-r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let j={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refu\
-sedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
-ties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/errors",schemaPath:"#/properties/erro\
-rs/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(
-g)){if(g.sampled===void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampl\
-ed"}};e===null?e=[o]:e.push(o),r++}if(g.conforming===void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"requir\
-ed",params:{missingProperty:"conforming"}};e===null?e=[o]:e.push(o),r++}if(g.example===void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/con\
-formance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="sampled"||o==="conforming"||o===
-"example")){let u={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[u]:e.push(u),r++}if(g.sampled!==void 0){let o=g.sampled;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+"/conformanc\
-e/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o=="numb\
-er"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.conforming!==void 0){let o=g.conforming;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let u={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let u={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conforman\
-ce/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.example!==void 0){let o=g.example;if(typeof o!=
-"string"&&o!==null){let u={instancePath:i+"/conformance/example",schemaPath:"#/properties/conformance/properties/example/type",keyword:"type",params:{type:H.properties.
-conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.series!==void 0){let g=s.series,o=r,u=!1,b=r;if(g!==null){let j={instancePath:i+"/series",schemaPath:"\
-#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[j]:e.push(j),r++}var c=b===r;u=u||c;let $=r;Ve(g,{instancePath:i+"/series",parentData:s,
-parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length);var c=$===r;if(u=u||c,u)r=o,e!==null&&(o?e.length=
-o:e=null);else{let j={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.slo!==void 0){
-let g=s.slo;if(Array.isArray(g)){let o=g.length;for(let u=0;u<o;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let $={instancePath:i+
-"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),r++}if(b.metric===void 0){let $={
-instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[$]:e.push($),r++}if(b.op===
-void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[$]:e.push($),
-r++}if(b.threshold===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};
-e===null?e=[$]:e.push($),r++}if(b.unit===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
-unit"}};e===null?e=[$]:e.push($),r++}if(b.actual===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
-missingProperty:"actual"}};e===null?e=[$]:e.push($),r++}if(b.ok===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"\
-required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),r++}if(b.reason===void 0){let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/r\
-equired",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),r++}for(let $ in b)if(!ee.call(H.properties.slo.items.properties,$)){let j={
-instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.
-push(j),r++}if(b.slo!==void 0){let $=b.slo;if(typeof $=="string"){if(U($)<1){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/propertie\
-s/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/propert\
-ies/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/slo",
-schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.metric!==void 0){let $=b.metric;
-if(typeof $=="string"){if(U($)<1){let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",
-params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pa\
-ttern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo\
-/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(b.op!==void 0){let $=b.op;if(!($==="<"||$==="<="||$===">"||
-$===">=")){let j={instancePath:i+"/slo/"+u+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:H.properties.slo.items.
-properties.op.enum}};e===null?e=[j]:e.push(j),r++}}if(b.threshold!==void 0){let $=b.threshold;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+
-"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(
-j),r++}}else{let j={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
-null?e=[j]:e.push(j),r++}}if(b.unit!==void 0){let $=b.unit;if(!($==="ms"||$==="share"||$==="per-second")){let j={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/\
-properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:H.properties.slo.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(b.
-actual!==void 0){let $=b.actual;if(!(typeof $=="number"&&isFinite($))&&$!==null){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/pr\
-operties/actual/type",keyword:"type",params:{type:H.properties.slo.items.properties.actual.type}};e===null?e=[j]:e.push(j),r++}if(typeof $=="number"&&isFinite($)&&
-($<0||isNaN($))){let j={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};e===null?e=[j]:e.push(j),r++}}if(b.ok!==void 0){let $=b.ok;if(typeof $!="boolean"&&$!==null){let j={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/pr\
-operties/slo/items/properties/ok/type",keyword:"type",params:{type:H.properties.slo.items.properties.ok.type}};e===null?e=[j]:e.push(j),r++}}if(b.ci!==void 0){let $=b.
-ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"\
-type",params:{type:H.properties.slo.items.properties.ci.type}};e===null?e=[j]:e.push(j),r++}if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let j={
-instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[j]:e.push(
-j),r++}if($.high===void 0){let j={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"\
-high"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="low"||j==="high")){let v={instancePath:i+"/slo/"+u+"/ci",schemaPath:"#/properties/slo/items/proper\
-ties/ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[v]:e.push(v),r++}if($.low!==void 0){let j=$.low;if(!(typeof j==
-"number"&&isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/low",schemaPath:"#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",
-params:{type:H.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:e.push(v),r++}}if($.high!==void 0){let j=$.high;if(!(typeof j=="number"&&
-isFinite(j))&&j!==null){let v={instancePath:i+"/slo/"+u+"/ci/high",schemaPath:"#/properties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{
-type:H.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(v),r++}}}}if(b.reason!==void 0){let $=b.reason;if(typeof $!="string"&&$!==
-null){let j={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"type",params:{type:H.properties.slo.items.properties.
-reason.type}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(
-o),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(U(g)<1){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",
-keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}if(!pe.test(g)){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",
-keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.suite!==void 0){let g=s.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){
-let o={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[o]:e.push(o),r++}for(let o in g)
-if(o!=="version"){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[u]:e.push(u),r++}if(g.version!==void 0){let o=g.version;if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/prope\
-rties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(o)){let u={instancePath:i+"/suite/versi\
-on",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+
-"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g==
-"object"&&!Array.isArray(g)){if(g.baseUrl===void 0){let o={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-baseUrl"}};e===null?e=[o]:e.push(o),r++}if(g.model===void 0){let o={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
-missingProperty:"model"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="isEmbedded"||o==="baseUrl"||o==="model")){let u={instancePath:i+"/target",schemaPath:"\
-#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.isEmbedded!==void 0&&g.
-isEmbedded!==!0){let o={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[o]:e.push(o),r++}if(g.baseUrl!==void 0){let o=g.baseUrl;if(typeof o=="string"){if(!ri.test(o)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#\
-/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/targe\
-t/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let o=g.
-model;if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(o)){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model\
-/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.workload!==void 0&&(Fe(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"\
-workload",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&
-!Array.isArray(g)){if(g.seed===void 0){let o={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"\
-seed"}};e===null?e=[o]:e.push(o),r++}if(g.sha256===void 0){let o={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{
-missingProperty:"sha256"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="seed"||o==="sha256")){let u={instancePath:i+"/schedule",schemaPath:"#/propertie\
-s/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.seed!==void 0&&typeof g.seed!="\
-string"){let o={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.
-push(o),r++}if(g.sha256!==void 0){let o=g.sha256;if(typeof o=="string"){if(!Us.test(o)){let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedu\
-le/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/schedule/sha256",schemaPath:"\
-#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/schedule",schemaPath:"\
-#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="o\
-bject"&&!Array.isArray(g)){if(g.note===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-note"}};e===null?e=[o]:e.push(o),r++}if(g.engine===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",
-params:{missingProperty:"engine"}};e===null?e=[o]:e.push(o),r++}if(g.cpuShare===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/\
-required",keyword:"required",params:{missingProperty:"cpuShare"}};e===null?e=[o]:e.push(o),r++}if(g.memory===void 0){let o={instancePath:i+"/instrument",schemaPath:"\
-#/properties/instrument/required",keyword:"required",params:{missingProperty:"memory"}};e===null?e=[o]:e.push(o),r++}if(g.ttftErrorMs===void 0){let o={instancePath:i+
-"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=[o]:e.push(o),r++}if(g.gapErrorMs===
-void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[
-o]:e.push(o),r++}if(g.errorsMs===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-errorsMs"}};e===null?e=[o]:e.push(o),r++}if(g.scheduleLagMs===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"\
-required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[o]:e.push(o),r++}if(g.verdict===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/proper\
-ties/instrument/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[o]:e.push(o),r++}if(g.reasons===void 0){let o={instancePath:i+"/ins\
-trument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[o]:e.push(o),r++}if(g.marked===void 0){
-let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[o]:e.push(o),
-r++}if(g.k6ExitCode===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6Ex\
-itCode"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!ee.call(H.properties.instrument.properties,o)){let u={instancePath:i+"/instrument",schemaPath:"#/prope\
-rties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let o=g.note;
-if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}if(!pe.test(o)){let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/propertie\
-s/note/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==void 0){let o=g.engine;if(typeof o=="string"){if(U(o)<1){let u={
-instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(
-u),r++}if(!pe.test(o)){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.cpuShare!==void 0){let o=g.cpuShare;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let u={instancePath:i+
-"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:H.properties.instrument.properties.cpuShare.type}};
-e===null?e=[u]:e.push(u),r++}if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrum\
-ent/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(o<0||isNaN(o)){let u={instancePath:i+"/inst\
-rument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}
-if(g.memory!==void 0){let o=g.memory;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properti\
-es/instrument/properties/memory/type",keyword:"type",params:{type:H.properties.instrument.properties.memory.type}};e===null?e=[u]:e.push(u),r++}if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.peakMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"\
-required",params:{missingProperty:"peakMiB"}};e===null?e=[u]:e.push(u),r++}if(o.earlyMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/prop\
-erties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[u]:e.push(u),r++}if(o.lateMiB===void 0){let u={
-instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?
-e=[u]:e.push(u),r++}for(let u in o)if(!(u==="peakMiB"||u==="earlyMiB"||u==="lateMiB")){let b={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instr\
-ument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(o.peakMiB!==void 0){
-let u=o.peakMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/pro\
-perties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instru\
-ment/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(
-b),r++}}if(o.earlyMiB!==void 0){let u=o.earlyMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"\
-#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={
-instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"type",params:{type:"number"}};
-e===null?e=[b]:e.push(b),r++}}if(o.lateMiB!==void 0){let u=o.lateMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/me\
-mory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let o=g.ttftErrorMs,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/i\
-nstrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}
-var t=$===r;b=b||t;let j=r;se(o,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?
-se.errors:e.concat(se.errors),r=e.length);var t=j===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
-#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let o=g.gapErrorMs,u=r,
-b=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{
-type:"null"}};e===null?e=[v]:e.push(v),r++}var d=$===r;b=b||d;let j=r;se(o,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",
-rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var d=j===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+
-"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==
-void 0){let o=g.errorsMs;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let u in o){let b=r;if(typeof u=="string"&&!Wr.test(u)){let $={instancePath:i+"/instru\
-ment/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};
-e===null?e=[$]:e.push($),r++}var q=b===r;if(!q){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNam\
-es",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[$]:e.push($),r++}}for(let u in o)se(o[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let u={instancePath:i+
-"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==
-void 0){let o=g.scheduleLagMs,u=r,b=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
-eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;b=b||V;let j=r;se(o,{instancePath:i+"/instrument/scheduleLagM\
-s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var V=j===r;if(b=b||V,b)
-r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
-anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let o=g.verdict;if(!(o==="valid"||o==="suspect")){let u={instancePath:i+"/instrument/verd\
-ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:H.properties.instrument.properties.verdict.enum}};e===null?
-e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let o=g.reasons;if(Array.isArray(o)){let u=o.length;for(let b=0;b<u;b++){let $=o[b];if(typeof $=="string"){if(U($)<1){
-let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[j]:e.push(j),r++}if(!pe.test($)){let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/pro\
-perties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/instrument/reasons",schemaPath:"#\
-/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let o=g.marked;if(Array.
-isArray(o)){let u=o.length;for(let b=0;b<u;b++){let $=o[b];if(typeof $=="string"){if(!si.test($)){let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/pr\
-operties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[j]:e.push(j),r++}}else{
-let j={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?
-e=[j]:e.push(j),r++}}}else{let u={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"a\
-rray"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let o=g.k6ExitCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let u={instancePath:i+
-"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:H.properties.instrument.properties.k6ExitCode.
-type}};e===null?e=[u]:e.push(u),r++}}}else{let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
+d",params:{missingProperty:"errorShare"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!Y.call(J.properties.requests.properties,o)){let l={instancePath:i+"/re\
+quests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.
+started!==void 0){let o=g.started;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/started",schemaPath:"#/properties/r\
+equests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={
+instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
+[l]:e.push(l),r++}}if(g.ok!==void 0){let o=g.ok;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/ok",schemaPath:"#/pro\
+perties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={
+instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(
+l),r++}}if(g.failed!==void 0){let o=g.failed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/failed",schemaPath:"#/pr\
+operties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){
+let l={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[l]:e.push(l),r++}}if(g.dropped!==void 0){let o=g.dropped;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/dropped",
+schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(
+o)&&(o<0||isNaN(o))){let l={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.errorShare!==void 0){let o=g.errorShare;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let l={instancePath:i+
+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[l]:e.push(
+l),r++}if(o<0||isNaN(o)){let l={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShar\
+e/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.interrupted!==void 0){let o=g.interrupted;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let l={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/\
+requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.resent!==void 0){let o=g.resent;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/resent",schemaPath:"#/properties/requests/properties/resent/type",keyword:"\
+type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/requests/resent",schemaPath:"\
+#/properties/requests/properties/resent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.empty!==void 0){let o=g.
+empty;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/empty",schemaPath:"#/properties/requests/properties/empty/type",
+keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/requests/empty",
+schemaPath:"#/properties/requests/properties/empty/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.warmUp!==void 0){
+let o=g.warmUp;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sent===void 0){let l={instancePath:i+"/requests/warmUp",schemaPath:"#/properties/requests/prope\
+rties/warmUp/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[l]:e.push(l),r++}if(o.failed===void 0){let l={instancePath:i+"/requests/w\
+armUp",schemaPath:"#/properties/requests/properties/warmUp/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[l]:e.push(l),r++}for(let l in o)
+if(!(l==="sent"||l==="failed")){let w={instancePath:i+"/requests/warmUp",schemaPath:"#/properties/requests/properties/warmUp/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.sent!==void 0){let l=o.sent;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let w={instancePath:i+"/requests/warmUp/sent",schemaPath:"#/properties/requests/properties/warmUp/properties/sent/type",keyword:"type",params:{type:"intege\
+r"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/requests/warmUp/sent",schemaPath:"#/properties/re\
+quests/properties/warmUp/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(o.failed!==void 0){let l=o.
+failed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/requests/warmUp/failed",schemaPath:"#/properties/requests/properties/wa\
+rmUp/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+
+"/requests/warmUp/failed",schemaPath:"#/properties/requests/properties/warmUp/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/requests/warmUp",schemaPath:"#/properties/requests/properties/warmUp/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};e===
+null?e=[o]:e.push(o),r++}}if(s.overload!==void 0){let g=s.overload;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/overload",schemaPath:"\
+#/properties/overload/type",keyword:"type",params:{type:J.properties.overload.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
+askedPerSecond===void 0){let o={instancePath:i+"/overload",schemaPath:"#/properties/overload/required",keyword:"required",params:{missingProperty:"askedPerSecon\
+d"}};e===null?e=[o]:e.push(o),r++}if(g.sentPerSecond===void 0){let o={instancePath:i+"/overload",schemaPath:"#/properties/overload/required",keyword:"required",
+params:{missingProperty:"sentPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.completedPerSecond===void 0){let o={instancePath:i+"/overload",schemaPath:"#/propert\
+ies/overload/required",keyword:"required",params:{missingProperty:"completedPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.limit===void 0){let o={instancePath:i+
+"/overload",schemaPath:"#/properties/overload/required",keyword:"required",params:{missingProperty:"limit"}};e===null?e=[o]:e.push(o),r++}if(g.why===void 0){let o={
+instancePath:i+"/overload",schemaPath:"#/properties/overload/required",keyword:"required",params:{missingProperty:"why"}};e===null?e=[o]:e.push(o),r++}for(let o in g)
+if(!(o==="askedPerSecond"||o==="sentPerSecond"||o==="completedPerSecond"||o==="limit"||o==="why")){let l={instancePath:i+"/overload",schemaPath:"#/properties/ov\
+erload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.askedPerSecond!==void 0){let o=g.askedPerSecond;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/overload/askedPerSecond",schemaPath:"#/properties/overload/properties/askedPerSeco\
+nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/overload/askedPerSecond",schemaPath:"\
+#/properties/overload/properties/askedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.sentPerSecond!==void 0){let o=g.
+sentPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/overload/sentPerSecond",schemaPath:"#/properties/overload/properties\
+/sentPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/overload/sentPerSecond",schemaPath:"\
+#/properties/overload/properties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.completedPerSecond!==void 0){let o=g.
+completedPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/overload/completedPerSecond",schemaPath:"#/properties/overload/\
+properties/completedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/overload/c\
+ompletedPerSecond",schemaPath:"#/properties/overload/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.
+limit!==void 0){let o=g.limit;if(!(o==="target"||o==="users"||o==="target-or-users"||o==="machine")){let l={instancePath:i+"/overload/limit",schemaPath:"#/prope\
+rties/overload/properties/limit/enum",keyword:"enum",params:{allowedValues:J.properties.overload.properties.limit.enum}};e===null?e=[l]:e.push(l),r++}}if(g.why!==
+void 0){let o=g.why;if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+"/overload/why",schemaPath:"#/properties/overload/properties/why/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(o)){let l={instancePath:i+"/overload/why",schemaPath:"#/properties/overload/properties/why\
+/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/overload/why",schemaPath:"#/properties/over\
+load/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&typeof g=="object"&&
+!Array.isArray(g))&&g!==null){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:J.properties.tokens.type}};e===null?
+e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"\
+required",params:{missingProperty:"n"}};e===null?e=[o]:e.push(o),r++}if(g.askedMean===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/re\
+quired",keyword:"required",params:{missingProperty:"askedMean"}};e===null?e=[o]:e.push(o),r++}if(g.p50===void 0){let o={instancePath:i+"/tokens",schemaPath:"#/p\
+roperties/tokens/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[o]:e.push(o),r++}if(g.mean===void 0){let o={instancePath:i+"/tokens",schemaPath:"\
+#/properties/tokens/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[o]:e.push(o),r++}if(g.over===void 0){let o={instancePath:i+"/token\
+s",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"over"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="n"||o==="\
+askedMean"||o==="p50"||o==="mean"||o==="over")){let l={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.n!==void 0){let o=g.n;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+
+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(
+o)&&(o<1||isNaN(o))){let l={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[l]:e.push(l),r++}}if(g.askedMean!==void 0){let o=g.askedMean;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/tokens/as\
+kedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={
+instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}
+if(g.p50!==void 0){let o=g.p50;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p\
+50/type",keyword:"type",params:{type:J.properties.tokens.properties.p50.type}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){
+let l={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.
+push(l),r++}}if(g.mean!==void 0){let o=g.mean;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/tokens/mean",schemaPath:"#/propertie\
+s/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/tokens/mean",schemaPath:"\
+#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.over!==void 0){let o=g.over;if(!(o&&typeof o==
+"object"&&!Array.isArray(o))&&o!==null){let l={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"type",params:{type:J.
+properties.tokens.properties.over.type}};e===null?e=[l]:e.push(l),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.count===void 0){let l={instancePath:i+"/\
+tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(o.share===
+void 0){let l={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"share"}};e===
+null?e=[l]:e.push(l),r++}if(o.mean===void 0){let l={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{
+missingProperty:"mean"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="count"||l==="share"||l==="mean")){let w={instancePath:i+"/tokens/over",schemaPath:"\
+#/properties/tokens/properties/over/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.count!==
+void 0){let l=o.count;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/prope\
+rties/over/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={
+instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[w]:e.push(w),r++}}if(o.share!==void 0){let l=o.share;if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let w={instancePath:i+"/tokens/over/share",
+schemaPath:"#/properties/tokens/properties/over/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[w]:e.push(w),r++}if(l<
+0||isNaN(l)){let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/typ\
+e",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.mean!==void 0){let l=o.mean;if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let w={
+instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",keyword:"type",
+params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}}}}if(s.sentBy!==void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.json===void 0){
+let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"json"}};e===null?e=[o]:e.push(o),r++}if(g.
+sse===void 0){let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"sse"}};e===null?e=[o]:e.push(
+o),r++}if(g.websocket===void 0){let o={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"websocket"}};
+e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="json"||o==="sse"||o==="websocket")){let l={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.json!==void 0){let o=g.json;if(!(typeof o=="numb\
+er"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/properties/json/type",keyword:"type",params:{type:"in\
+teger"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/\
+properties/json/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.sse!==void 0){let o=g.sse;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties/sse/type",keyword:"type",params:{type:"integer"}};
+e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties\
+/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.websocket!==void 0){let o=g.websocket;if(!(typeof o=="numbe\
+r"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/sentBy/websocket",schemaPath:"#/properties/sentBy/properties/websocket/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
+rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/sentB\
+y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let o in g){let l=r;if(typeof o=="string"&&!Wr.test(o)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
+rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:o};e===null?e=[w]:e.push(w),r++}var b=l===r;if(!b){let w={instancePath:i+"\
+/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[w]:e.push(w),r++}}for(let o in g)Ie(g[o],
+{instancePath:i+"/metrics/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:o,rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(
+Ie.errors),r=e.length)}else{let o={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
+o),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let o={instancePath:i+"/th\
+roughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.outputTokensPerSecond===
+void 0){let o={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
+null?e=[o]:e.push(o),r++}if(g.tokensPerSecondPerUser===void 0){let o={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"requir\
+ed",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="completionsPerSecond"||o==="outputTokensPerSecond"||
+o==="tokensPerSecondPerUser")){let l={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.completionsPerSecond!==void 0){let o=g.completionsPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<0||
+isNaN(o)){let l={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
+t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.outputTokensPerSecond!==void 0){let o=g.outputTokensPerSecond;
+if(!(typeof o=="number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
+TokensPerSecond/type",keyword:"type",params:{type:J.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[l]:e.push(l),r++}if(typeof o=="num\
+ber"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
+nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.tokensPerSecondPerUser!==void 0){let o=g.tokensPerSecondPerUser;
+if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let l={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
+ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[l]:e.push(l),r++}if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.p50===void 0){let l={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
+ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[l]:e.push(l),r++}if(o.p10===void 0){let l={instancePath:i+"/\
+throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
+10"}};e===null?e=[l]:e.push(l),r++}if(o.p1===void 0){let l={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
+okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="p50"||l==="p10"||l==="p1")){
+let w={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.p50!==void 0){let l=o.p50;if(!(typeof l=="number"&&isFinite(l))&&l!==null){
+let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
+type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(
+l)&&(l<0||isNaN(l))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
+ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(o.p10!==void 0){let l=o.p10;if(!(typeof l=="number"&&isFinite(
+l))&&l!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
+10/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[w]:e.push(w),r++}if(typeof l=="\
+number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
+condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(o.p1!==void 0){let l=o.p1;if(!(typeof l==
+"number"&&isFinite(l))&&l!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
+rUser/properties/p1/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[w]:e.push(w),r++}
+if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
+s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}}}else{let o={instancePath:i+
+"/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.rates!==void 0){let g=s.rates;
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:J.properties.
+rates.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let o={instancePath:i+"/rates",schemaPath:"\
+#/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.sentPerSecond===void 0){let o={instancePath:i+
+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.admittedPerSecond===
+void 0){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"admittedPerSecond"}};e===null?e=[o]:
+e.push(o),r++}if(g.completedPerSecond===void 0){let o={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"\
+completedPerSecond"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="askedPerSecond"||o==="sentPerSecond"||o==="admittedPerSecond"||o==="completedPerSeco\
+nd")){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
+e=[l]:e.push(l),r++}if(g.askedPerSecond!==void 0){let o=g.askedPerSecond;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/rates/askedPer\
+Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:J.properties.rates.properties.askedPerSecond.type}};e===null?
+e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
+/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.sentPerSecond!==void 0){let o=g.sentPerSecond;if(typeof o==
+"number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/proper\
+ties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.admittedPerSecond!==void 0){let o=g.admittedPerSecond;if(typeof o==
+"number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/pr\
+operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.completedPerSecond!==void 0){let o=g.completedPerSecond;
+if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
+cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
+#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:J.
+properties.goodput.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let o={instancePath:i+"/goodput",schemaPath:"\
+#/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[o]:e.push(o),r++}if(g.perSecond===void 0){let o={instancePath:i+
+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[o]:e.push(o),r++}if(g.tokensPerSecond===
+void 0){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"tokensPerSecond"}};e===null?e=[o]:
+e.push(o),r++}if(g.goals===void 0){let o={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"goals"}};
+e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="share"||o==="perSecond"||o==="tokensPerSecond"||o==="goals")){let l={instancePath:i+"/goodput",schemaPath:"\
+#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.share!==void 0){let o=g.
+share;if(typeof o=="number"&&isFinite(o)){if(o>1||isNaN(o)){let l={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}};e===null?e=[l]:e.push(l),r++}if(o<0||isNaN(o)){let l={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodpu\
+t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/goodput/share",schemaPath:"\
+#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.perSecond!==void 0){let o=g.perSecond;if(typeof o==
+"number"&&isFinite(o)){if(o<0||isNaN(o)){let l={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/perSecond/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
+/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.tokensPerSecond!==void 0){let o=g.tokensPerSecond;if(!(typeof o=="num\
+ber"&&isFinite(o))&&o!==null){let l={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
+params:{type:J.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+
+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
+l]:e.push(l),r++}}if(g.goals!==void 0){let o=g.goals;if(Array.isArray(o)){let l=o.length;for(let w=0;w<l;w++){let $=o[w];if($&&typeof $=="object"&&!Array.isArray(
+$)){if($.slo===void 0){let A={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
+slo"}};e===null?e=[A]:e.push(A),r++}if($.share===void 0){let A={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/requi\
+red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[A]:e.push(A),r++}for(let A in $)if(!(A==="slo"||A==="share")){let v={instancePath:i+"/good\
+put/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?
+e=[v]:e.push(v),r++}if($.slo!==void 0){let A=$.slo;if(typeof A=="string"){if(E(A)<1){let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
+oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!ae.test(A)){let v={instancePath:i+
+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
+e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if($.share!==void 0){let A=$.share;if(typeof A=="number"&&isFinite(A)){if(A>1||isNaN(A)){let v={instancePath:i+
+"/goodput/goals/"+w+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
+e===null?e=[v]:e.push(v),r++}if(A<0||isNaN(A)){let v={instancePath:i+"/goodput/goals/"+w+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
+ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+w+"/share",schemaPath:"\
+#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{let A={instancePath:i+
+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let l={
+instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}}if(s.
+littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
+ittlesLaw/type",keyword:"type",params:{type:J.properties.littlesLaw.type}};e===null?e=[o]:e.push(o),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
+void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[o]:
+e.push(o),r++}if(g.arrivalsPerSecond===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
+arrivalsPerSecond"}};e===null?e=[o]:e.push(o),r++}if(g.meanStaySeconds===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
+d",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[o]:e.push(o),r++}if(g.residual===void 0){let o={instancePath:i+"/littlesLaw",schemaPath:"\
+#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!(o==="inFlight"||o==="\
+arrivalsPerSecond"||o==="meanStaySeconds"||o==="residual")){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.inFlight!==void 0){let o=g.inFlight;if(typeof o=="number"&&isFinite(o)){if(o<
+0||isNaN(o)){let l={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.arrivalsPerSecond!==void 0){let o=g.arrivalsPerSecond;if(typeof o=="number"&&isFinite(o)){if(o<
+0||isNaN(o)){let l={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
+s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.meanStaySeconds!==void 0){let o=g.meanStaySeconds;if(!(typeof o==
+"number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
+type",params:{type:J.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={
+instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[l]:e.push(l),r++}}if(g.residual!==void 0){let o=g.residual;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/littlesLaw/resid\
+ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:J.properties.littlesLaw.properties.residual.type}};e===null?e=[l]:
+e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
+esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let o=g.
+length;for(let l=0;l<o;l++){let w=g[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let $={instancePath:i+"/errors/"+l,schemaPath:"#/proper\
+ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[$]:e.push($),r++}if(w.count===void 0){let $={instancePath:i+"/error\
+s/"+l,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[$]:e.push($),r++}if(w.example===void 0){let $={
+instancePath:i+"/errors/"+l,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),r++}
+for(let $ in w)if(!($==="class"||$==="count"||$==="example"||$==="refusedKeys")){let A={instancePath:i+"/errors/"+l,schemaPath:"#/properties/errors/items/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[A]:e.push(A),r++}if(w.class!==void 0&&(me(w.class,{instancePath:i+"/er\
+rors/"+l+"/class",parentData:w,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),w.count!==void 0){
+let $=w.count;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let A={instancePath:i+"/errors/"+l+"/count",schemaPath:"#/properties/errors/items/proper\
+ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let A={instancePath:i+
+"/errors/"+l+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[A]:e.push(
+A),r++}}if(w.example!==void 0){let $=w.example;if(typeof $!="string"&&$!==null){let A={instancePath:i+"/errors/"+l+"/example",schemaPath:"#/properties/errors/it\
+ems/properties/example/type",keyword:"type",params:{type:J.properties.errors.items.properties.example.type}};e===null?e=[A]:e.push(A),r++}}if(w.refusedKeys!==void 0){
+let $=w.refusedKeys;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($))){let A={instancePath:i+"/errors/"+l+"/refusedKeys",schemaPath:"#/properties/errors/\
+items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let A={
+instancePath:i+"/errors/"+l+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[A]:e.push(A),r++}}}else{let $={instancePath:i+"/errors/"+l,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),
+r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.sampled===void 0){let o={instancePath:i+"/conformance",schemaPath:"\
+#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[o]:e.push(o),r++}if(g.conforming===void 0){let o={instancePath:i+
+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"conforming"}};e===null?e=[o]:e.push(o),r++}if(g.example===
+void 0){let o={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[o]:
+e.push(o),r++}for(let o in g)if(!(o==="sampled"||o==="conforming"||o==="example")){let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.sampled!==void 0){let o=g.sampled;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+"/conformance/sampled",schemaPath:"\
+#/properties/conformance/properties/sampled/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.conforming!==void 0){
+let o=g.conforming;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformanc\
+e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:i+
+"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:
+e.push(l),r++}}if(g.example!==void 0){let o=g.example;if(typeof o!="string"&&o!==null){let l={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
+formance/properties/example/type",keyword:"type",params:{type:J.properties.conformance.properties.example.type}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.series!==void 0){let g=s.series,
+o=r,l=!1,w=r;if(g!==null){let A={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[A]:e.push(
+A),r++}var c=w===r;l=l||c;let $=r;Ve(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.
+concat(Ve.errors),r=e.length);var c=$===r;if(l=l||c,l)r=o,e!==null&&(o?e.length=o:e=null);else{let A={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[A]:e.push(A),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let o=g.length;for(let l=0;l<o;l++){let w=g[l];
+if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",
+params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),r++}if(w.metric===void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",
+keyword:"required",params:{missingProperty:"metric"}};e===null?e=[$]:e.push($),r++}if(w.op===void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/sl\
+o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[$]:e.push($),r++}if(w.threshold===void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"\
+#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[$]:e.push($),r++}if(w.unit===void 0){let $={instancePath:i+
+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[$]:e.push($),r++}if(w.actual===void 0){let $={
+instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[$]:e.push($),r++}if(w.ok===
+void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),
+r++}if(w.reason===void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
+null?e=[$]:e.push($),r++}for(let $ in w)if(!Y.call(J.properties.slo.items.properties,$)){let A={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[A]:e.push(A),r++}if(w.slo!==void 0){let $=w.slo;if(typeof $=="string"){
+if(E($)<1){let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
+[A]:e.push(A),r++}if(!ae.test($)){let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\n]*$"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{
+type:"string"}};e===null?e=[A]:e.push(A),r++}}if(w.metric!==void 0){let $=w.metric;if(typeof $=="string"){if(E($)<1){let A={instancePath:i+"/slo/"+l+"/metric",schemaPath:"\
+#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}if(!ae.test($)){let A={instancePath:i+"/s\
+lo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[A]:e.push(A),r++}}else{
+let A={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(
+A),r++}}if(w.op!==void 0){let $=w.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let A={instancePath:i+"/slo/"+l+"/op",schemaPath:"#/properties/slo/items/proper\
+ties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.enum}};e===null?e=[A]:e.push(A),r++}}if(w.threshold!==void 0){let $=w.threshold;
+if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let A={instancePath:i+"/slo/"+l+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/threshold",schemaPath:"#/properties\
+/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}if(w.unit!==void 0){let $=w.unit;if(!($==="ms"||$==="\
+share"||$==="per-second")){let A={instancePath:i+"/slo/"+l+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:J.
+properties.slo.items.properties.unit.enum}};e===null?e=[A]:e.push(A),r++}}if(w.actual!==void 0){let $=w.actual;if(!(typeof $=="number"&&isFinite($))&&$!==null){
+let A={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:J.properties.slo.items.properties.
+actual.type}};e===null?e=[A]:e.push(A),r++}if(typeof $=="number"&&isFinite($)&&($<0||isNaN($))){let A={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properti\
+es/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(w.ok!==void 0){let $=w.ok;if(typeof $!=
+"boolean"&&$!==null){let A={instancePath:i+"/slo/"+l+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.slo.items.
+properties.ok.type}};e===null?e=[A]:e.push(A),r++}}if(w.ci!==void 0){let $=w.ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let A={instancePath:i+
+"/slo/"+l+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"type",params:{type:J.properties.slo.items.properties.ci.type}};e===null?e=[A]:e.
+push(A),r++}if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let A={instancePath:i+"/slo/"+l+"/ci",schemaPath:"#/properties/slo/items/properties/\
+ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[A]:e.push(A),r++}if($.high===void 0){let A={instancePath:i+"/slo/"+l+"/ci",schemaPath:"\
+#/properties/slo/items/properties/ci/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[A]:e.push(A),r++}for(let A in $)if(!(A==="low"||A===
+"high")){let v={instancePath:i+"/slo/"+l+"/ci",schemaPath:"#/properties/slo/items/properties/ci/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};
+e===null?e=[v]:e.push(v),r++}if($.low!==void 0){let A=$.low;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let v={instancePath:i+"/slo/"+l+"/ci/low",schemaPath:"\
+#/properties/slo/items/properties/ci/properties/low/type",keyword:"type",params:{type:J.properties.slo.items.properties.ci.properties.low.type}};e===null?e=[v]:
+e.push(v),r++}}if($.high!==void 0){let A=$.high;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let v={instancePath:i+"/slo/"+l+"/ci/high",schemaPath:"#/proper\
+ties/slo/items/properties/ci/properties/high/type",keyword:"type",params:{type:J.properties.slo.items.properties.ci.properties.high.type}};e===null?e=[v]:e.push(
+v),r++}}}}if(w.reason!==void 0){let $=w.reason;if(typeof $!="string"&&$!==null){let A={instancePath:i+"/slo/"+l+"/reason",schemaPath:"#/properties/slo/items/pro\
+perties/reason/type",keyword:"type",params:{type:J.properties.slo.items.properties.reason.type}};e===null?e=[A]:e.push(A),r++}}}else{let $={instancePath:i+"/slo\
+/"+l,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let o={instancePath:i+"/slo",schemaPath:"\
+#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(E(
+g)<1){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}if(!ae.test(
+g)){let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.suite!==void 0){
+let g=s.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let o={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"\
+required",params:{missingProperty:"version"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(o!=="version"){let l={instancePath:i+"/suite",schemaPath:"#/propert\
+ies/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.version!==void 0){let o=g.version;
+if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(o)){let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versi\
+on/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.baseUrl===void 0){
+let o={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[o]:e.push(o),r++}if(g.
+model===void 0){let o={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[o]:e.
+push(o),r++}for(let o in g)if(!(o==="isEmbedded"||o==="baseUrl"||o==="model")){let l={instancePath:i+"/target",schemaPath:"#/properties/target/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let o={instancePath:i+
+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[o]:e.push(o),r++}if(g.baseUrl!==
+void 0){let o=g.baseUrl;if(typeof o=="string"){if(!ri.test(o)){let l={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/patter\
+n",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/p\
+roperties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(g.model!==void 0){let o=g.model;if(typeof o=="string"){if(E(o)<1){
+let l={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),
+r++}if(!ae.test(o)){let l={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?
+e=[o]:e.push(o),r++}}if(s.workload!==void 0&&(Fe(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let o={
+instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[o]:e.push(o),r++}if(g.sha256===
+void 0){let o={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[o]:e.push(
+o),r++}for(let o in g)if(!(o==="seed"||o==="sha256")){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let o={instancePath:i+"/schedule/seed",schemaPath:"\
+#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(g.sha256!==void 0){let o=g.sha256;if(typeof o==
+"string"){if(!Ls.test(o)){let l={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f]{64}$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let o={
+instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[o]:e.push(o),r++}if(g.
+engine===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"engine"}};e===null?
+e=[o]:e.push(o),r++}if(g.cpuShare===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+cpuShare"}};e===null?e=[o]:e.push(o),r++}if(g.memory===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
+ed",params:{missingProperty:"memory"}};e===null?e=[o]:e.push(o),r++}if(g.ttftErrorMs===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/inst\
+rument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=[o]:e.push(o),r++}if(g.gapErrorMs===void 0){let o={instancePath:i+"/instr\
+ument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[o]:e.push(o),r++}if(g.errorsMs===void 0){
+let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"errorsMs"}};e===null?e=[o]:e.push(
+o),r++}if(g.scheduleLagMs===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+scheduleLagMs"}};e===null?e=[o]:e.push(o),r++}if(g.verdict===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"\
+required",params:{missingProperty:"verdict"}};e===null?e=[o]:e.push(o),r++}if(g.reasons===void 0){let o={instancePath:i+"/instrument",schemaPath:"#/properties/i\
+nstrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[o]:e.push(o),r++}if(g.marked===void 0){let o={instancePath:i+"/instrument",
+schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[o]:e.push(o),r++}if(g.k6ExitCode===void 0){let o={
+instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[o]:e.push(o),r++}
+for(let o in g)if(!Y.call(J.properties.instrument.properties,o)){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.note!==void 0){let o=g.note;if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+
+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(
+o)){let l={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};
+e===null?e=[l]:e.push(l),r++}}if(g.engine!==void 0){let o=g.engine;if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+"/instrument/engine",schemaPath:"#/pr\
+operties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(o)){let l={instancePath:i+"/inst\
+rument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{
+let l={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
+l),r++}}if(g.cpuShare!==void 0){let o=g.cpuShare;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/pro\
+perties/instrument/properties/cpuShare/type",keyword:"type",params:{type:J.properties.instrument.properties.cpuShare.type}};e===null?e=[l]:e.push(l),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>1||isNaN(o)){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}};e===null?e=[l]:e.push(l),r++}if(o<0||isNaN(o)){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/\
+instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}if(g.memory!==void 0){let o=g.memory;
+if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let l={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",
+keyword:"type",params:{type:J.properties.instrument.properties.memory.type}};e===null?e=[l]:e.push(l),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.peakMiB===
+void 0){let l={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"p\
+eakMiB"}};e===null?e=[l]:e.push(l),r++}if(o.earlyMiB===void 0){let l={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
+required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[l]:e.push(l),r++}if(o.lateMiB===void 0){let l={instancePath:i+"/instrument/memory",
+schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[l]:e.push(l),r++}for(let l in o)
+if(!(l==="peakMiB"||l==="earlyMiB"||l==="lateMiB")){let w={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(o.peakMiB!==void 0){let l=o.peakMiB;if(typeof l=="numbe\
+r"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/\
+properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.earlyMiB!==void 0){let l=o.
+earlyMiB;if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/propertie\
+s/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/instrument/\
+memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),
+r++}}if(o.lateMiB!==void 0){let l=o.lateMiB;if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let w={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"\
+#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={
+instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};
+e===null?e=[w]:e.push(w),r++}}}}if(g.ttftErrorMs!==void 0){let o=g.ttftErrorMs,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
+#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;w=w||t;let A=r;se(o,{
+instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),
+r=e.length);var t=A===r;if(w=w||t,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument\
+/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let o=g.gapErrorMs,l=r,w=!1,$=r;if(o!==null){let v={
+instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var u=$===r;w=w||u;let A=r;se(o,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
+(e=e===null?se.errors:e.concat(se.errors),r=e.length);var u=A===r;if(w=w||u,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/gapErr\
+orMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let o=g.
+errorsMs;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let l in o){let w=r;if(typeof l=="string"&&!Wr.test(l)){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"\
+#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[$]:e.push(
+$),r++}var q=w===r;if(!q){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyN\
+ames",params:{propertyName:l}};e===null?e=[$]:e.push($),r++}}for(let l in o)se(o[l],{instancePath:i+"/instrument/errorsMs/"+l.replace(/~/g,"~0").replace(/\//g,"\
+~1"),parentData:o,parentDataProperty:l,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let l={instancePath:i+"/instrum\
+ent/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(g.scheduleLagMs!==
+void 0){let o=g.scheduleLagMs,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
+eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;w=w||V;let A=r;se(o,{instancePath:i+"/instrument/scheduleLagM\
+s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var V=A===r;if(w=w||V,w)
+r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
+anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let o=g.verdict;if(!(o==="valid"||o==="suspect")){let l={instancePath:i+"/instrument/verd\
+ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:J.properties.instrument.properties.verdict.enum}};e===null?
+e=[l]:e.push(l),r++}}if(g.reasons!==void 0){let o=g.reasons;if(Array.isArray(o)){let l=o.length;for(let w=0;w<l;w++){let $=o[w];if(typeof $=="string"){if(E($)<1){
+let A={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[A]:e.push(A),r++}if(!ae.test($)){let A={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/pro\
+perties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}}else{let l={instancePath:i+"/instrument/reasons",schemaPath:"#\
+/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(g.marked!==void 0){let o=g.marked;if(Array.
+isArray(o)){let l=o.length;for(let w=0;w<l;w++){let $=o[w];if(typeof $=="string"){if(!si.test($)){let A={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/pr\
+operties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[A]:e.push(A),r++}}else{
+let A={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?
+e=[A]:e.push(A),r++}}}else{let l={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[l]:e.push(l),r++}}if(g.k6ExitCode!==void 0){let o=g.k6ExitCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let l={instancePath:i+
+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:J.properties.instrument.properties.k6ExitCode.
+type}};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),r++}}if(s.startedAt!==void 0){let g=s.startedAt;if(typeof g=="string"){if(!ii.test(g)){let o={instancePath:i+"/startedAt",schemaPath:"#\
 /properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"\
 /startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.durationMs!==void 0){let g=s.durationMs;
@@ -1862,7 +1916,7 @@ if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"req
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){
-if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
+if(E(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&s.object!=="chat.completion.c\
 hunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
 n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:i+"/created",schemaPath:"#/propertie\
@@ -1876,10 +1930,10 @@ null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="numb
 x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(
 y)&&(y<0||isNaN(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.delta!==void 0){let y=m.delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let f=y.role;if(typeof f!=
-"string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
-e",params:{type:ks.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let f=y.content;if(typeof f!=
-"string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
-type",params:{type:ks.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/choices/"+
+"string"&&f!==null){let d={instancePath:i+"/choices/"+p+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
+e",params:{type:ks.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[d]:e.push(d),r++}}if(y.content!==void 0){let f=y.content;if(typeof f!=
+"string"&&f!==null){let d={instancePath:i+"/choices/"+p+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
+type",params:{type:ks.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[d]:e.push(d),r++}}}else{let f={instancePath:i+"/choices/"+
 p+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==
 void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
 rties/finish_reason/type",keyword:"type",params:{type:ks.properties.choices.items.properties.finish_reason.type}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
@@ -1893,7 +1947,7 @@ ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1953,7 +2007,7 @@ required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.d
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let a=n.length;for(let p=0;p<
 a;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let y={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(U(y)<1){let f={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(E(y)<1){let f={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
 "/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/data",schemaPath:"\
@@ -2220,20 +2274,20 @@ object"},endpoints:{type:"array",items:{type:"object",required:["method","path"]
 #/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{
 enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name of a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[A-Za-z0-9!#$%&'*+.^_\
 `|~-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+$"},digestEncoding:{enum:["hex","base64","base64url"]},signaturePrefix:{title:"Text wi\
-thout spaces, commas or semicolons",type:"string",pattern:"^[^\\s,;]*$"}}};function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(U(y)<1){let f={instancePath:i+
+thout spaces, commas or semicolons",type:"string",pattern:"^[^\\s,;]*$"}}};function U(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(E(y)<1){let f={instancePath:i+
 "/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}let a=s.length,p;if(a>1){let m={};for(;a--;){let y=s[a];if(typeof y=="string"){if(typeof m[y]==
 "number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={items:!0,dynamicProps:!1,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return U.errors=e,r===0}U.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function Me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[p]:e.push(p),r++}if(s.names===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
 null?e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="names")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#\
-/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.names!==void 0&&(E(s.names,{instancePath:i+"/nam\
-es",parentData:s,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
+/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.names!==void 0&&(U(s.names,{instancePath:i+"/nam\
+es",parentData:s,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Me.errors=e,h.props=n,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var $e={
@@ -2243,165 +2297,165 @@ examples:[{reading:"model+messages"}]},{properties:{reading:{const:"all-four"},r
 fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"all-four"}]},{properties:{reading:{const:"m\
 essages"},required:{const:["messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[
 {reading:"messages"}]}]}},ve=Ns().default;function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let c={instancePath:i,schemaPath:"#/then/e\
-num",keyword:"enum",params:{allowedValues:$e.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
+h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let c={instancePath:i,schemaPath:"#/then/e\
+num",keyword:"enum",params:{allowedValues:$e.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){let c=s.reading;if(typeof c=="string")if(c==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
-let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
+let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}
 if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[0].properties.required.const)){let t={instancePath:i+
 "/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[0].properties.required.const}};e===null?e=[
 t]:e.push(t),r++}}var f=!0}else if(c==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
-oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let u={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[1].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
 #/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
 (f=!0)}else if(c==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={instancePath:i,schemaPath:"\
-#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let u={instancePath:i,schemaPath:"\
+#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"messages"}};e===null?e=[
 t]:e.push(t),r++}if(s.required!==void 0&&!ve(s.required,$e.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/\
 2/properties/required/const",keyword:"const",params:{allowedValue:$e.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{
-let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=f,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};
+let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Te.errors=e,h.props=f,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};
 var fi={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
 ery"},path:{$ref:"#/$defs/path",description:"path of the list, asked by GET"},schema:{$ref:"#/$defs/schemaId",description:"what the list has to conform to"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"discovery",path:"/v1/models"}]},{properties:{reading:{const:"list"},models:{type:"array",items:{type:"str\
 ing",minLength:1},uniqueItems:!0,minItems:1,description:"the names; the first one is asked where no --model is given"}},required:["reading","models"],additionalProperties:!1,
 examples:[{reading:"list",models:["large-1","small-1"]}]},{properties:{reading:{const:"any"}},required:["reading"],additionalProperties:!1,examples:[{reading:"a\
-ny"}]}]}};var ci=new RegExp("^/(?!/)[^\\s#]*$","u");function J(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=J.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ci.test(s)){let n={instancePath:i,schemaPath:"#/patte\
+ny"}]}]}};var ci=new RegExp("^/(?!/)[^\\s#]*$","u");function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=G.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ci.test(s)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};var Cs=new RegExp("^urn:assay:","u");function K(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=K.
+string"}};e===null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};var Cs=new RegExp("^urn:assay:","u");function K(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=K.
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="discovery"||s==="any")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
+"string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="discovery"||s==="any")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="path"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
-path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,
+"reading"||t==="path"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
+path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,
 parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.models!==void 0){let t=s.models;if(Array.
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(typeof o=="string"){if(U(o)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
-/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/models/"+g,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let o=t[q];
-if(typeof o=="string"){if(typeof g[o]=="number"){V=g[o];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[o]=q}}}}else{let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else if(c==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+e=[g]:e.push(g),r++}let u=t.length;for(let g=0;g<u;g++){let o=t[g];if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
+/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/models/"+g,schemaPath:"#/\
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let o=t[q];
+if(typeof o=="string"){if(typeof g[o]=="number"){V=g[o];let l={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:q,j:V}};e===null?e=[l]:e.push(l),r++;break}g[o]=q}}}}else{let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else if(c==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
-"reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
-push(d),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+"reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
+push(u),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}
 return Ee.errors=e,h.props=f,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"\
 roles that are accepted; system and user always are"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"\
 list"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"roles that are accepted; system and user always ar\
-e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Le(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&
+e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Ue(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
+a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="openai"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="roles")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){
-let o=t[g];if(!(o==="system"||o==="user"||o==="assistant"||o==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
-/enum",keyword:"enum",params:{allowedValues:bs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
+"reading"||t==="roles")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
+const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let u=t.length;for(let g=0;g<u;g++){
+let o=t[g];if(!(o==="system"||o==="user"||o==="assistant"||o==="developer")){let l={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
+/enum",keyword:"enum",params:{allowedValues:bs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[l]:e.push(l),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
 q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
-e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
+e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
+e=[u]:e.push(u),r++}}}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.roles===void 0){let t={instancePath:i,schemaPath:"#/e\
-lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let d={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let u={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(!(o==="system"||o===
-"user"||o==="assistant"||o==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:bs.
-else.oneOf[1].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+
-"/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+
-"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
+list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let u=t.length;for(let g=0;g<u;g++){let o=t[g];if(!(o==="system"||o===
+"user"||o==="assistant"||o==="developer")){let l={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:bs.
+else.oneOf[1].properties.roles.items.enum}};e===null?e=[l]:e.push(l),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+
+"/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+
+"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,h.props=f,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Ue.errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={
 if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{
 $ref:"#/$defs/schemaId",description:"what an answer has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object"},role:{$ref:"#/\
 $defs/text",description:"the role of every message of an answer"},finishReasons:{$ref:"#/$defs/texts",description:"the values that finish_reason may take"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"openai",finishReasons:["stop","length"]}]},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"bare"}]}]}};function M(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=M.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return M.errors=e,r===
-0}M.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+examples:[{reading:"bare"}]}]}};function T(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=T.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
+0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="openai"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
-le"||t==="finishReasons")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+le"||t==="finishReasons")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.role!==void 0&&(M(s.role,{instancePath:i+"/rol\
-e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.finishReasons!==void 0&&(E(s.finishReasons,
-{instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,
+parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.role!==void 0&&(T(s.role,{instancePath:i+"/rol\
+e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.finishReasons!==void 0&&(U(s.finishReasons,
+{instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}
 var f=!0}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
 (f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.
-push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,
+push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){
+let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Le.errors=e,h.props=f,r===0}Le.evaluated={dynamicProps:!0,
 dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opaque"}]},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text",description:"\
 regular expression (ECMAScript, flag u) that every key of sign-up matches"}},required:["reading","pattern"],additionalProperties:!1,examples:[{reading:"pattern",
 pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;
-h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.
-enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
+h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,
+e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.
+enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
 "opaque"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
 reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
 "pattern"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
+missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==
-void 0&&(M(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
+void 0&&(T(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
 r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
-e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=f,
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===
+r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Ce.errors=e,h.props=f,
 r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Be(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let c={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&
+a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="none"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
-"reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
-push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
+"reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
+push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}
 return Be.errors=e,h.props=f,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
 ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts",description:"the names under \
 which address, password and name are sent, in this order"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading"],
@@ -2417,27 +2471,27 @@ type:"array"}};e===null?e=[n]:e.push(n),r++}return ke.errors=e,r===0}ke.evaluate
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[n]:e.push(n),r++}return Q.errors=e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="email-password-name"){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
+"string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="email-password-name"){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="fields"||t==="required")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
-ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(E(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.required!==void 0&&(ke(s.required,
+"reading"||t==="fields"||t==="required")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
+ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(U(s.fields,{instancePath:i+"/fields",
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.required!==void 0&&(ke(s.required,
 {instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}var f=!0}else if(c===
 "template"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let d={instancePath:i,schemaPath:"#/else/o\
-neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="temp\
+missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let u={instancePath:i,schemaPath:"#/else/o\
+neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="temp\
 late"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.
 push(t),r++}s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(
 Q.errors),r=e.length)),s.required!==void 0&&(ke(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
 (e=e===null?ke.errors:e.concat(ke.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
-l),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(
+d),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"},
 description:"JSON pointers into the answer, the first that leads to a string counts"},propagationSeconds:{title:"Seconds after which a new key has to work; 0: a\
 t once",type:"number",minimum:0,description:"seconds after which a new key has to work; 0: at once"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
@@ -2446,27 +2500,27 @@ if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
+let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="key-pointer"||s==="mail")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="pointers"||t==="propagationSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
+"reading"||t==="pointers"||t==="propagationSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 0/properties/reading/const",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),r++}if(s.pointers!==void 0){let t=s.pointers;if(Array.
 isArray(t)){if(t.length<1){let q={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)L(t[q],{instancePath:i+"/pointers/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
-e===null?L.errors:e.concat(L.errors),r=e.length)}else{let d={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
-type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
-let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
-type:"number"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else if(c==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)L(t[q],{instancePath:i+"/pointers/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
+e===null?L.errors:e.concat(L.errors),r=e.length)}else{let u={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
+type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
+let u={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[u]:e.push(u),r++}}}var f=!0}else if(c==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 mail"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Re.
+c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Re.
 errors=e,h.props=f,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1,description:"the least value; follows from th\
 e name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"at-least-one"}]},{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1,
@@ -2475,17 +2529,17 @@ description:"the least value that caps; follows from the name"},unlimited:{const
 st value; less is never asked for but by what is to be refused"},maximum:{type:"integer",minimum:1,description:"the greatest value; more is never asked for"}},required:[
 "reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:16,maximum:4096}]}]}};function Je(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="at-least-one"||s==="minus-one-unli\
-mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+"string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="at-least-one"||s==="minus-one-unli\
+mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{
+let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(!(t==="reading"||t==="minimum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf\
+for(let t in s)if(!(t==="reading"||t==="minimum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf\
 /0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+
 "/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="min\
 us-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requi\
-red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="unlimited")){let d={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="unlimited")){let u={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"m\
 inus-one-unlimited"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}if(s.unlimited!==void 0&&s.unlimited!==-1){let t={instancePath:i+"/unlimite\
@@ -2493,107 +2547,107 @@ d",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params
 nge"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/e\
-lse/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
+missingProperty:"maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/e\
+lse/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "range"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(
-t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"#/else/oneO\
-f/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let u={instancePath:i+"/minimum",schemaPath:"#/else/oneO\
+f/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[u]:e.push(u),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
+e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
 enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0,description:"follow\
 s from the name"},maximum:{const:2,description:"follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"0..2"}]},{properties:{
 reading:{const:"0..1"},minimum:{const:0,description:"follows from the name"},maximum:{const:1,description:"follows from the name"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"0..1"}]},{properties:{reading:{const:"range"},minimum:{type:"number",description:"the lowest temperature that is accepted"},maximum:{type:"n\
 umber",description:"the highest temperature that is accepted"}},required:["reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:0,
 maximum:1.5}]}]}};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===
-null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=
+n:e=null);let y;if(m){let d=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===
+null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
+reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&
 s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(
 t),r++}if(s.maximum!==void 0&&s.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};
 e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t===
-"maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
-e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+"maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
+e.push(u),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"0..1"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),r++}if(s.maximum!==void 0&&s.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
 #/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="range"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="range"){let t={instancePath:i+
+maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="range"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0){
-let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
-type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
+type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
 g"],additionalProperties:!1,examples:[{reading:"same-path"}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the strea\
 ming endpoint"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/chat/stream"}]}]}};function He(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!==
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="\
+then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
-/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,
-parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
+/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,
+parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"\
 string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"stream-true"},field:{
 $ref:"#/$defs/text",description:"request field that turns streaming on"},value:{const:!0,description:"the value it is set to"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"stream-true",field:"stream"}]},{properties:{reading:{const:"accept"},mediaType:{$ref:"#/$defs/text",description:"what the Accept header fiel\
 d asks for"}},required:["reading"],additionalProperties:!1,examples:[{reading:"accept",mediaType:"text/event-stream"}]},{properties:{reading:{const:"query"},name:{
 $ref:"#/$defs/text",description:"name of the query parameter"},value:{$ref:"#/$defs/text",description:"its value"}},required:["reading","name","value"],additionalProperties:!1,
 examples:[{reading:"query",name:"mode",value:"stream"}]}]}};function ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let c={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
+e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="stream-true"||s==="accept")){let c={instancePath:i,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"field"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
+"field"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
+field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
 #/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="accept"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,
-{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,
+{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==
 !0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"\
-#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
+required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"\
+#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(
-t),r++}s.name!==void 0&&(M(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.
-errors),r=e.length)),s.value!==void 0&&(M(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?M.
-errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?T.
+errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
 g",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}
 return ze.errors=e,h.props=f,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$\
 defs/schemaId",description:"what each chunk has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object of a chunk"},terminator:{
@@ -2610,68 +2664,68 @@ parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ne.e
 "string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),
 r++}if(typeof s=="string"&&!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
 r++}return ne.errors=e,r===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
+let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
+e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
 reading;if(typeof c=="string")if(c==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="\
-schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
-else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,{instancePath:i+
-"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.schema!==void 0&&
+schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
+else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+
+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&
 (K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),
-s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.
-errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
+s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
 ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}var f=!0}else if(c==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:
-e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+
+e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&
-(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=
+(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=
 e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneType!==void 0&&(M(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
-dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneType!==void 0&&(T(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
+r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==
-void 0&&(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
+void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
 r=e.length)),s.schema!==void 0&&(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:
-e.concat(ne.errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
+e.concat(ne.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
 ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"stri\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/\
 $defs/texts",description:"subprotocols that a client offers"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-path",subprotocols:["chat.v\
 1"]}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the handshake"},subprotocols:{$ref:"#/$defs/texts",description:"\
 subprotocols that a client offers"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/live"}]}]}};function Ze(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!==
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="\
+then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
-else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}s.subprotocols!==void 0&&(E(s.subprotocols,
-{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}
+t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
+else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}s.subprotocols!==void 0&&(U(s.subprotocols,
+{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}
 var f=!0}else if(c==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
-d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let d={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let u={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
-e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
-J.errors:e.concat(J.errors),r=e.length)),s.subprotocols!==void 0&&(E(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
+e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
+G.errors:e.concat(G.errors),r=e.length)),s.subprotocols!==void 0&&(U(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ge={if:{type:"string"},then:{
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ge={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},requestFrames:{enum:["text","binary"],description:"\
 what requests come in: text or binary frames"},answerFrames:{enum:["text","binary","either"],description:"what answers come in: text frames, binary ones, or eit\
 her"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type in a frame"},otherTypes:{$ref:"#/$defs/texts",description:"types of frames that \
@@ -2692,80 +2746,80 @@ $ref:"#/$defs/pointer",description:"JSON pointer to the reason why the answer is
 d an answer"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each piece has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what else end\
 s an answer: the text of a frame, or `close CODE`"}},required:["reading","textPointer"],additionalProperties:!1,examples:[{reading:"custom",typePointer:"/kind",
 textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:ge.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
+e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:ge.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestFrames"||t==="answerFra\
-mes"||t==="typePointer"||t==="otherTypes"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"\
+mes"||t==="typePointer"||t==="otherTypes"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;
-if(!(t==="text"||t==="binary")){let d={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/0/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.
-else.oneOf[0].properties.requestFrames.enum}};e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t===
-"either")){let d={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/0/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[0].
-properties.answerFrames.enum}};e===null?e=[d]:e.push(d),r++}}s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
-typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.otherTypes!==void 0&&(E(s.otherTypes,{instancePath:i+"/otherT\
-ypes",parentData:s,parentDataProperty:"otherTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,
+if(!(t==="text"||t==="binary")){let u={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/0/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.
+else.oneOf[0].properties.requestFrames.enum}};e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t===
+"either")){let u={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/0/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[0].
+properties.answerFrames.enum}};e===null?e=[u]:e.push(u),r++}}s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
+typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.otherTypes!==void 0&&(U(s.otherTypes,{instancePath:i+"/otherT\
+ypes",parentData:s,parentDataProperty:"otherTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,
 {instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==
-void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}var f=!0}else if(c==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
+void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(
+U.errors),r=e.length))}var f=!0}else if(c==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(ge.else.oneOf[1].properties,
-t)){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(ge.else.oneOf[1].properties,
+t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),
 r++}if(s.reading!==void 0&&s.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let d={instancePath:i+"\
+allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let u={instancePath:i+"\
 /requestFrames",schemaPath:"#/else/oneOf/1/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.requestFrames.enum}};
-e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t==="either")){let d={instancePath:i+"/answerFrame\
-s",schemaPath:"#/else/oneOf/1/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.answerFrames.enum}};e===null?e=[d]:
-e.push(d),r++}}s.requestType!==void 0&&(M(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.requestMember!==void 0&&(M(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
-requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/ty\
+e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t==="either")){let u={instancePath:i+"/answerFrame\
+s",schemaPath:"#/else/oneOf/1/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.answerFrames.enum}};e===null?e=[u]:
+e.push(u),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
+requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/ty\
 pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.chunkPointer!==void 0&&
 (L(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
-errors),r=e.length)),s.doneTypes!==void 0&&(E(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
-dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"\
-terminators",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&
+errors),r=e.length)),s.doneTypes!==void 0&&(U(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
+dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"\
+terminators",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[t]:e.push(t),r++}if(s.textPointer===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"textP\
-ointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(ge.else.oneOf[2].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+
+ointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(ge.else.oneOf[2].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==
-void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let d={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/2/properties/requestFrames/enum",keyword:"\
-enum",params:{allowedValues:ge.else.oneOf[2].properties.requestFrames.enum}};e===null?e=[d]:e.push(d),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t===
-"text"||t==="binary"||t==="either")){let d={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/2/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.
-else.oneOf[2].properties.answerFrames.enum}};e===null?e=[d]:e.push(d),r++}}s.requestType!==void 0&&(M(s.requestType,{instancePath:i+"/requestType",parentData:s,
-parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.requestMember!==void 0&&(M(s.requestMember,
-{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
+void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let u={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/2/properties/requestFrames/enum",keyword:"\
+enum",params:{allowedValues:ge.else.oneOf[2].properties.requestFrames.enum}};e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t===
+"text"||t==="binary"||t==="either")){let u={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/2/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.
+else.oneOf[2].properties.answerFrames.enum}};e===null?e=[u]:e.push(u),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,
+parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,
+{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
 s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
 L.errors:e.concat(L.errors),r=e.length)),s.textPointer!==void 0&&(L(s.textPointer,{instancePath:i+"/textPointer",parentData:s,parentDataProperty:"textPointer",rootData:P,
 dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.finishPointer!==void 0&&(L(s.finishPointer,{instancePath:i+"/finishPointer",parentData:s,
-parentDataProperty:"finishPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneTypes!==void 0&&(E(s.doneTypes,{instancePath:i+
-"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.schema!==void 0&&
+parentDataProperty:"finishPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneTypes!==void 0&&(U(s.doneTypes,{instancePath:i+
+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&
 (ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),
-s.terminators!==void 0&&(E(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
-E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapp\
+s.terminators!==void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
+U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapp\
 ing",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}
 return Xe.errors=e,h.props=f,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["many","one"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"many"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"one"}},required:[
 "reading"],additionalProperties:!1}]}};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.
-evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="many"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="many"){let t={instancePath:i+
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="many"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"many"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
 "one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="one"){let t={instancePath:i+"/rea\
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="one"){let t={instancePath:i+"/rea\
 ding",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"one"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,h.props=f,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Qe.errors=e,h.props=f,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 4999||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:4999}};e===null?e=[f]:e.push(f),r++}if(y<
@@ -2793,87 +2847,87 @@ const:"first-message"},field:{$ref:"#/$defs/text",description:"member of the fir
 examples:[{reading:"first-message",field:"api_key"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text",description:"query parameter that holds the\
  key"}},required:["reading","name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}};function er(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="bearer"){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+"string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="bearer"){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"bearer"}};e===
 null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.prefix===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let u={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(M(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
-(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(T(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.
+"reading"||t==="field")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
+field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
-lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(M(s.name,{instancePath:i+"/n\
-ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
+lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/n\
+ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=f,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return er.errors=e,h.props=f,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"li\
 st"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,examples:[{reading:"list",endpoints:[
-{method:"GET",path:"/v1/models"}]}]}]}};var _i={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Y.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_i.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
+{method:"GET",path:"/v1/models"}]}]}]}};var _i={enum:["GET","POST","PUT","PATCH","DELETE"]};function ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_i.enum}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={dynamicProps:!1,dynamicItems:!1};
 function be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=be.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let a=0;a<n;a++){let p=s[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
 void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
 void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
 if(!(m==="method"||m==="path")){let y={instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+a+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(J(p.path,{instancePath:i+"/"+a+"/path",parentData:p,parentDataProperty:"path",rootData:P,
-dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let m={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(ee(p.method,{instancePath:i+"/"+a+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),p.path!==void 0&&(G(p.path,{instancePath:i+"/"+a+"/path",parentData:p,parentDataProperty:"path",rootData:P,
+dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}else{let m={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return be.
 errors=e,r===0}be.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
+e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:Di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
 if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let d={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let u={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(be(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
 (e=e===null?be.errors:e.concat(be.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"endpoints")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
-e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+"endpoints")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
+e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(be(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
 rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:e.concat(be.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
-e===null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["allowed"]},
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
+e===null?e=[d]:e.push(d),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["allowed"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"allowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"\
 an origin that is let in, sent with the preflight"}},required:["reading"],additionalProperties:!1,examples:[{reading:"allowed",origin:"https://app.example"}]}]}},
 Vi=new RegExp("^https?://[^/?#\\s]+$","u");function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=sr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="allowed"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+h=sr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="allowed"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="allowed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
-ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="origin")){let d={instancePath:i,schemaPath:"#/else/\
-oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="all\
+ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="origin")){let u={instancePath:i,schemaPath:"#/else/\
+oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="all\
 owed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"allowed"}};e===null?e=[t]:e.push(
-t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!Vi.test(t)){let d={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
-pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#\\s]+$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/origin",schemaPath:"#/else/oneOf\
-/0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
+t),r++}if(s.origin!==void 0){let t=s.origin;if(typeof t=="string"){if(!Vi.test(t)){let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf/0/properties/origin/\
+pattern",keyword:"pattern",params:{pattern:"^https?://[^/?#\\s]+$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/origin",schemaPath:"#/else/oneOf\
+/0/properties/origin/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimi\
 nator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/dis\
 criminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=f,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{
+ype",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return sr.errors=e,h.props=f,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{
 enum:["unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"unlimited"}]},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from the moment a key is handed ou\
 t"}},required:["reading","seconds"],additionalProperties:!1,examples:[{reading:"seconds",seconds:86400}]}]}};function R(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=R.evaluated;if(h.dynamicProps&&(h.props=
@@ -2881,30 +2935,30 @@ void 0),h.dynamicItems&&(h.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
 e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="unlimited"){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+"string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="unlimited"){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 unlimited"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.seconds===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"seconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
-e.push(d),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
+"seconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
+e.push(u),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
 params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(R(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
 ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=f,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return ir.errors=e,h.props=f,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.scopes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
 [p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="scopes")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf\
-/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.scopes!==void 0&&(E(s.scopes,{instancePath:i+"/scopes",
-parentData:s,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
+/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.scopes!==void 0&&(U(s.scopes,{instancePath:i+"/scopes",
+parentData:s,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;if(h.dynamicProps&&(h.props=
@@ -2915,14 +2969,14 @@ e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneO
 e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[p]:e.
 push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.effect!==void 0&&
-(M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(
-p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{
-let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return nr.errors=e,h.props=n,r===0}nr.evaluated={dynamicProps:!0,
-dynamicItems:!1};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(ee(s.method,{
+instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.path!==
+void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
+s.effect!==void 0&&(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
+e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===
+null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return nr.errors=e,
+h.props=n,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2930,19 +2984,20 @@ e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneO
 e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[p]:e.
 push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.effect!==void 0&&
-(M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(
-p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{
-let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return or.errors=e,h.props=n,r===0}or.evaluated={dynamicProps:!0,
-dynamicItems:!1};var qs={if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are ac\
-cepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},
-status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},
-required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[401]}]},{properties:{reading:{const:"none-needed"},status:{const:[
-200],description:"what a call without a key is answered; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}};function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=G.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(ee(s.method,{
+instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.path!==
+void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
+s.effect!==void 0&&(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
+e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===
+null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return or.errors=e,
+h.props=n,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/\
+tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[
+403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"\
+statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[401]}]},{properties:{
+reading:{const:"none-needed"},status:{const:[200],description:"what a call without a key is answered; follows from the name"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"none-needed"}]}]}};function H(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=H.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
 null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/"+m,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y)){let f={instancePath:i+
@@ -2950,7 +3005,7 @@ null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typ
 "/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let a=s.length,p;if(a>1){let m={};for(;a--;){
 let y=s[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
 queItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
-null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=
+null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 599||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<
@@ -2959,78 +3014,78 @@ length,p;if(a>1){let m={};for(;a--;){let y=s[a];if(typeof y=="number"&&!(y%1)&&!
 #/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ie.errors=e,r===0}ie.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s===
 "401"||s==="403"||s==="none-needed")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[c]:e.push(c),
-r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="obje\
+r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(
-s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(
+s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
 s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:
 e.concat(ie.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t===
-"tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
-e.push(d),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
+"tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
+e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
 ed",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="none-needed"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none-needed"){let t={instancePath:i+"/reading",schemaPath:"\
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none-needed"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"none-needed"}};e===null?e=[t]:e.push(t),r++}if(s.status!==void 0&&!ve(s.status,qs.
 else.oneOf[2].properties.status.const)){let t={instancePath:i+"/status",schemaPath:"#/else/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue:qs.
 else.oneOf[2].properties.status.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
 iminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{enum:["401","403"]},
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[d]:e.push(d),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{enum:["401","403"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
 tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
 reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
 403],tolerated:[401]}]}]}};function pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;
-h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,
+e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"\
-#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"\
+#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(
-t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
-G.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
+t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(
+H.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
+"status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
 parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"\
 string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/s\
 tatuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of \
 bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request\
  that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function lr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!==
+"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{
+let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
-eading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),r++}s.malformed!==void 0&&(G(
-s.malformed,{instancePath:i+"/malformed",parentData:s,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.
-length)),s.invalid!==void 0&&(G(s.invalid,{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:
-e.concat(G.errors),r=e.length)),s.unknownModel!==void 0&&(G(s.unknownModel,{instancePath:i+"/unknownModel",parentData:s,parentDataProperty:"unknownModel",rootData:P,
-dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tooLarge!==void 0&&(G(s.tooLarge,{instancePath:i+"/tooLarge",parentData:s,parentDataProperty:"\
-tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
+eading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),r++}s.malformed!==void 0&&(H(
+s.malformed,{instancePath:i+"/malformed",parentData:s,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.
+length)),s.invalid!==void 0&&(H(s.invalid,{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:
+e.concat(H.errors),r=e.length)),s.unknownModel!==void 0&&(H(s.unknownModel,{instancePath:i+"/unknownModel",parentData:s,parentDataProperty:"unknownModel",rootData:P,
+dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tooLarge!==void 0&&(H(s.tooLarge,{instancePath:i+"/tooLarge",parentData:s,parentDataProperty:"\
+tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,h.props=f,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return lr.errors=e,h.props=f,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ei={if:{type:"string"},then:{
 enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"\
 #/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an erro\
 r should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opena\
@@ -3046,60 +3101,60 @@ JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",descript
 media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["\
 message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function dr(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
+a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="openai"||s===
 "problem"||s==="detail"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ei.then.enum}};e===null?e=[c]:e.push(c),
-r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
+r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneO\
-f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneO\
+f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}
 s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.
 errors),r=e.length)),s.fullSchema!==void 0&&(K(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(E(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
-Types",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var f=!0}else if(c==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
+(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(U(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
+Types",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var f=!0}else if(c==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
+t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+
-"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(E(
-s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=
+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(U(
+s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=
 e.length))}f!==!0&&(f=!0)}else if(c==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTy\
-pes")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
-d),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+pes")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
+u),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
-dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(E(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"\
-mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.
+dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(U(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"\
+mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+
-"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(E(
-s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=
+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.mediaTypes!==void 0&&(U(
+s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=
 e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/els\
 e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.messagePointer===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
-ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
+ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ne(s.schema,
 {instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.messagePointer!==
 void 0&&(L(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
 e.concat(L.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
 dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.codePointer!==void 0&&(L(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
-codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.mediaTypes!==void 0&&(E(s.mediaTypes,{instancePath:i+"/mediaT\
-ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={
+codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.mediaTypes!==void 0&&(U(s.mediaTypes,{instancePath:i+"/mediaT\
+ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=f,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;if(h.dynamicProps&&(h.props=
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return dr.errors=e,h.props=f,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
 p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="codes")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0\
-/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.codes!==void 0&&(E(s.codes,{instancePath:i+"/codes",parentData:s,
-parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#\
+/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}s.codes!==void 0&&(U(s.codes,{instancePath:i+"/codes",parentData:s,
+parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ur.errors=e,h.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={
@@ -3110,54 +3165,54 @@ ssing","content-number","max-tokens-string","max-tokens-fraction","max-tokens-ze
 above","malformed","truncated","empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; every other \
 one may be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}};
 function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let y;if(m){let l=r;if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fs.then.enum}};e===null?e=[c]:e.
-push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s==
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
+null);let y;if(m){let d=r;if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fs.then.enum}};e===null?e=[c]:e.
+push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mistakes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
+mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mistakes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes!==void 0){
 let t=s.mistakes;if(Array.isArray(t)){if(t.length<1){let g={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(!(o==="missing-model"||o==="missing-messages"||o==="model-nu\
+s",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let u=t.length;for(let g=0;g<u;g++){let o=t[g];if(!(o==="missing-model"||o==="missing-messages"||o==="model-nu\
 mber"||o==="messages-string"||o==="messages-object"||o==="messages-empty"||o==="message-string"||o==="role-missing"||o==="role-number"||o==="content-missing"||o===
 "content-number"||o==="max-tokens-string"||o==="max-tokens-fraction"||o==="max-tokens-zero"||o==="max-tokens-negative"||o==="temperature-string"||o==="temperatu\
 re-below"||o==="temperature-above"||o==="malformed"||o==="truncated"||o==="empty-body"||o==="two-values"||o==="not-utf8"||o==="array"||o==="null"||o==="switch-w\
-ord")){let u={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"enum",params:{allowedValues:Fs.else.oneOf[1].properties.
-mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"\
-#/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/mist\
-akes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
+ord")){let l={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"enum",params:{allowedValues:Fs.else.oneOf[1].properties.
+mistakes.items.enum}};e===null?e=[l]:e.push(l),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(ve(t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"\
+#/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+"/mist\
+akes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=f,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Li={
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return mr.errors=e,h.props=f,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#\
 /$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},
 types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:["completion\
 .finished"]}]}]}};function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[c]:
-e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s==
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=
+n:e=null);let y;if(m){let d=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[c]:
+e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(E(s.types,{
-instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var f=!0}else if(c===
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(U(s.types,{
+instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var f=!0}else if(c===
 "list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.types===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"types"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(E(
-s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}f!==
+missingProperty:"types"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(U(
+s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==
 !0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
 e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
-e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}
-if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return fr.errors=e,h.props=f,r===0}fr.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Ui={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
+e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}
+if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return fr.errors=e,h.props=f,r===0}fr.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var Li={if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"\
 #/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
 type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{$ref:"#/\
@@ -3169,33 +3224,33 @@ ter",description:"JSON pointer to the id of the event, where no header names it"
 JSON pointer to its time"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading","\
 schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["event"],properties:{event:{type:"string"},created:{type:"integer"}}},
 typePointer:"/event",timePointer:"/created"}]}]}};function cr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ui.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Li.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
+"schema"||t==="idPointer")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
 ading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",
 parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,
 {instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}var f=!0}else if(c===
 "openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/\
-else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="idPointer")){let u={instancePath:i,schemaPath:"#/\
+else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.
 push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:
 e.concat(K.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||
 (e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="schema"||t==="idPointer")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/co\
+"reading"||t==="schema"||t==="idPointer")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
 schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,
 parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"\
-schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer"||t==="idPointer")){let d={instancePath:i,
-schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer"||t==="idPointer")){let u={instancePath:i,
+schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===
 null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
 null?ne.errors:e.concat(ne.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoi\
@@ -3204,8 +3259,8 @@ parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=
 {instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==
 !0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
 e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:
-e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}
-if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=f,r===0}cr.evaluated=
+e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}
+if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return cr.errors=e,h.props=f,r===0}cr.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var Ci={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/sec\
 onds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing \
@@ -3215,12 +3270,12 @@ let e=null,r=0,h=te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems
 #/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return te.errors=e,r===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!==
+"post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="\
+then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t==="timeScale"||t==="idHeader")){let d={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
+t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t==="timeScale"||t==="idHeader")){let u={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"post-json"}};
 e===null?e=[t]:e.push(t),r++}s.deadlineSeconds!==void 0&&(R(s.deadlineSeconds,{instancePath:i+"/deadlineSeconds",parentData:s,parentDataProperty:"deadlineSecond\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.arrivalSeconds!==void 0&&(R(s.arrivalSeconds,{instancePath:i+"/arrivalS\
@@ -3231,43 +3286,43 @@ errors),r=e.length)),s.timeScale!==void 0&&(R(s.timeScale,{instancePath:i+"/time
 rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=f,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ki={if:{type:"string"},then:{enum:["same-id","non\
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[d]:e.push(d),r++}return yr.errors=e,h.props=f,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ki={if:{type:"string"},then:{enum:["same-id","non\
 e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that \
 we wait for all retries"},finalStatuses:{description:"statuses after which no attempt comes; every other that is not 2xx brings a retry",type:"array",uniqueItems:!0,
 items:{type:"integer",minimum:300,maximum:599}}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},
 {properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function hr(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s===
-"none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="same-id"||s===
+"none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{
+let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds"||t==="finalStatuses")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",
+if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds"||t==="finalStatuses")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===null?e=[t]:e.push(t),r++}if(s.delaysSeconds!==void 0){
 let t=s.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"\
-minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,
-rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let d={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/proper\
-ties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitS\
+minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,
+rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let u={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/proper\
+ties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitS\
 econds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.finalStatuses!==void 0){
-let t=s.finalStatuses;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let o=t[g];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let u={instancePath:i+
-"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof o==
-"number"&&isFinite(o)){if(o>599||isNaN(o)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:599}};e===null?e=[u]:e.push(u),r++}if(o<300||isNaN(o)){let u={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf\
-/0/properties/finalStatuses/items/minimum",keyword:"minimum",params:{comparison:">=",limit:300}};e===null?e=[u]:e.push(u),r++}}}let q=t.length,V;if(q>1){let g={};
-for(;q--;){let o=t[q];if(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)){if(typeof g[o]=="number"){V=g[o];let u={instancePath:i+"/finalStatuses",schemaPath:"\
-#/else/oneOf/0/properties/finalStatuses/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[o]=q}}}}else{let d={instancePath:i+
-"/finalStatuses",schemaPath:"#/else/oneOf/0/properties/finalStatuses/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else if(c===
+let t=s.finalStatuses;if(Array.isArray(t)){let u=t.length;for(let g=0;g<u;g++){let o=t[g];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+
+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>599||isNaN(o)){let l={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf/0/properties/finalStatuses/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599}};e===null?e=[l]:e.push(l),r++}if(o<300||isNaN(o)){let l={instancePath:i+"/finalStatuses/"+g,schemaPath:"#/else/oneOf\
+/0/properties/finalStatuses/items/minimum",keyword:"minimum",params:{comparison:">=",limit:300}};e===null?e=[l]:e.push(l),r++}}}let q=t.length,V;if(q>1){let g={};
+for(;q--;){let o=t[q];if(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)){if(typeof g[o]=="number"){V=g[o];let l={instancePath:i+"/finalStatuses",schemaPath:"\
+#/else/oneOf/0/properties/finalStatuses/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[l]:e.push(l),r++;break}g[o]=q}}}}else{let u={instancePath:i+
+"/finalStatuses",schemaPath:"#/else/oneOf/0/properties/finalStatuses/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}var f=!0}else if(c===
 "none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/re\
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/re\
 ading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,h.props=f,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Lr={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return hr.errors=e,h.props=f,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Ur={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
 {properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],
 additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/sec\
 onds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1a",toleranceSeconds:300}]},
@@ -3290,74 +3345,74 @@ evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),t
 keyword:"pattern",params:{pattern:"^[^\\s,;]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[n]:e.push(n),r++}return qe.errors=e,r===0}qe.evaluated={dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||
-s==="stripe"||s==="github"||s==="none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Lr.then.enum}};e===null?e=[c]:e.push(
-c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s==
+"string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="standard-v1"||s==="standard-v1a"||
+s==="stripe"||s==="github"||s==="none")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ur.then.enum}};e===null?e=[c]:e.push(
+c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
 void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
 R.errors:e.concat(R.errors),r=e.length))}var f=!0}else if(c==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
-e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+"toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
+e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",
 parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c===
 "stripe"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/on\
-eOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="strip\
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/on\
+eOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="strip\
 e"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(
 t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||
 (e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="r\
-eading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
-d),r++}if(s.reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
+eading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
+u),r++}if(s.reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
 allowedValue:"github"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="hmac"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.header===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"header"}};e===null?e=[t]:e.push(t),r++}if(s.content===void 0){let t={
-instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"content"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(
-Lr.else.oneOf[4].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="hmac"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"\
+instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"content"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(
+Ur.else.oneOf[4].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="hmac"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"\
 const",params:{allowedValue:"hmac"}};e===null?e=[t]:e.push(t),r++}if(s.header!==void 0&&(te(s.header,{instancePath:i+"/header",parentData:s,parentDataProperty:"\
-header",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.content!==void 0){let t=s.content;if(typeof t=="string"){if(U(t)<
-1){let d={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(s.algorithm!==
-void 0){let t=s.algorithm;if(!(t==="sha1"||t==="sha256"||t==="sha384"||t==="sha512")){let d={instancePath:i+"/algorithm",schemaPath:"#/else/oneOf/4/properties/a\
-lgorithm/enum",keyword:"enum",params:{allowedValues:Lr.else.oneOf[4].properties.algorithm.enum}};e===null?e=[d]:e.push(d),r++}}if(s.encoding!==void 0&&(gr(s.encoding,
+header",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.content!==void 0){let t=s.content;if(typeof t=="string"){if(E(t)<
+1){let u={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{
+let u={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(s.algorithm!==
+void 0){let t=s.algorithm;if(!(t==="sha1"||t==="sha256"||t==="sha384"||t==="sha512")){let u={instancePath:i+"/algorithm",schemaPath:"#/else/oneOf/4/properties/a\
+lgorithm/enum",keyword:"enum",params:{allowedValues:Ur.else.oneOf[4].properties.algorithm.enum}};e===null?e=[u]:e.push(u),r++}}if(s.encoding!==void 0&&(gr(s.encoding,
 {instancePath:i+"/encoding",parentData:s,parentDataProperty:"encoding",rootData:P,dynamicAnchors:k})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)),s.prefix!==
 void 0&&(qe(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),
 r=e.length)),s.timestampHeader!==void 0&&(te(s.timestampHeader,{instancePath:i+"/timestampHeader",parentData:s,parentDataProperty:"timestampHeader",rootData:P,dynamicAnchors:k})||
 (e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.timestampPrefix!==void 0&&(qe(s.timestampPrefix,{instancePath:i+"/timestampPrefix",parentData:s,parentDataProperty:"\
 timestampPrefix",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.timestampPointer!==void 0&&(L(s.timestampPointer,{instancePath:i+
 "/timestampPointer",parentData:s,parentDataProperty:"timestampPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.timestampUnit!==
-void 0){let t=s.timestampUnit;if(!(t==="seconds"||t==="milliseconds"||t==="iso")){let d={instancePath:i+"/timestampUnit",schemaPath:"#/else/oneOf/4/properties/t\
-imestampUnit/enum",keyword:"enum",params:{allowedValues:Lr.else.oneOf[4].properties.timestampUnit.enum}};e===null?e=[d]:e.push(d),r++}}if(s.secretEncoding!==void 0){
-let t=s.secretEncoding;if(!(t==="text"||t==="hex"||t==="base64"||t==="base64url")){let d={instancePath:i+"/secretEncoding",schemaPath:"#/else/oneOf/4/properties\
-/secretEncoding/enum",keyword:"enum",params:{allowedValues:Lr.else.oneOf[4].properties.secretEncoding.enum}};e===null?e=[d]:e.push(d),r++}}s.secretPrefix!==void 0&&
-(M(s.secretPrefix,{instancePath:i+"/secretPrefix",parentData:s,parentDataProperty:"secretPrefix",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.
+void 0){let t=s.timestampUnit;if(!(t==="seconds"||t==="milliseconds"||t==="iso")){let u={instancePath:i+"/timestampUnit",schemaPath:"#/else/oneOf/4/properties/t\
+imestampUnit/enum",keyword:"enum",params:{allowedValues:Ur.else.oneOf[4].properties.timestampUnit.enum}};e===null?e=[u]:e.push(u),r++}}if(s.secretEncoding!==void 0){
+let t=s.secretEncoding;if(!(t==="text"||t==="hex"||t==="base64"||t==="base64url")){let u={instancePath:i+"/secretEncoding",schemaPath:"#/else/oneOf/4/properties\
+/secretEncoding/enum",keyword:"enum",params:{allowedValues:Ur.else.oneOf[4].properties.secretEncoding.enum}};e===null?e=[u]:e.push(u),r++}}s.secretPrefix!==void 0&&
+(T(s.secretPrefix,{instancePath:i+"/secretPrefix",parentData:s,parentDataProperty:"secretPrefix",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length)),s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,
 dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
-e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"co\
+if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
+e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"co\
 nst",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimina\
 tor",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discr\
 iminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
-null?e=[l]:e.push(l),r++}return Pr.errors=e,h.props=f,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[d]:e.push(d),r++}return Pr.errors=e,h.props=f,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
 e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
 e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="body"||p==="type")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="operation"){let p={instancePath:i+
-"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(
-s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
-s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),
+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(ee(
+s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),
+s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),
 r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(
-Q.errors),r=e.length)),s.type!==void 0&&(M(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:
-e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
+Q.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
+e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
 e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===
 null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return kr.errors=e,
 h.props=n,r===0}kr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
@@ -3372,45 +3427,45 @@ examples:[{reading:"rest",method:"POST",path:"/v1/hooks",body:{url:"{url}",event
 rotatePath:"/v1/hooks/{id}/rotate",listPath:"/v1/hooks"}]},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that\
  names the address"}},required:["reading","field"],additionalProperties:!1,examples:[{reading:"per-request",field:"notify"}]}]}};function wr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=wr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
-"manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ms.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="the\
-n"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){
+void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!==
+"manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ms.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="the\
+n"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!ee.call(Ms.else.oneOf[1].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}if(s.method!==void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"m\
-ethod",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(J(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
-path",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
+if(!Y.call(Ms.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}if(s.method!==void 0&&(ee(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"\
+method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
+path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
 body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,
 parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.secretPointer!==void 0&&(L(s.secretPointer,
 {instancePath:i+"/secretPointer",parentData:s,parentDataProperty:"secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
-s.removePath!==void 0&&(J(s.removePath,{instancePath:i+"/removePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:
-e.concat(J.errors),r=e.length)),s.rotatePath!==void 0&&(J(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||
-(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.listPath!==void 0&&(J(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,
-dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.maxEndpoints!==void 0){let t=s.maxEndpoints;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let d={instancePath:i+"/maxEndpoints",schemaPath:"#/else/oneOf/1/properties/maxEndpoints/type",keyword:"type",params:{type:"integer"}};e===null?e=
-[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let d={instancePath:i+"/maxEndpoints",schemaPath:"#/else/oneOf/1/properties/maxEndpoints/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}if(s.rotationOverlapSeconds!==void 0){let t=s.rotationOverlapSeconds;
-if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/rotationOverlapSeconds",schemaPath:"#/else/oneOf/1/properties/rotationOverlapSecon\
-ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/rotationOverlapSeconds",schemaPath:"#\
-/else/oneOf/1/properties/rotationOverlapSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else if(c==="per-requ\
+s.removePath!==void 0&&(G(s.removePath,{instancePath:i+"/removePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:
+e.concat(G.errors),r=e.length)),s.rotatePath!==void 0&&(G(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.listPath!==void 0&&(G(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,
+dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.maxEndpoints!==void 0){let t=s.maxEndpoints;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let u={instancePath:i+"/maxEndpoints",schemaPath:"#/else/oneOf/1/properties/maxEndpoints/type",keyword:"type",params:{type:"integer"}};e===null?e=
+[u]:e.push(u),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let u={instancePath:i+"/maxEndpoints",schemaPath:"#/else/oneOf/1/properties/maxEndpoints/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}if(s.rotationOverlapSeconds!==void 0){let t=s.rotationOverlapSeconds;
+if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/rotationOverlapSeconds",schemaPath:"#/else/oneOf/1/properties/rotationOverlapSecon\
+ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rotationOverlapSeconds",schemaPath:"#\
+/else/oneOf/1/properties/rotationOverlapSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}f!==!0&&(f=!0)}else if(c==="per-requ\
 est"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={
+missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}
-s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
+s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
 r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
-e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===
+r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return wr.errors=e,h.props=f,
 r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{
 type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1,description:"\
 how much is allowed"},unit:{enum:["requests","tokens","concurrent"],description:"of what; concurrent: calls in flight at once"},windowSeconds:{$ref:"#/$defs/sec\
@@ -3426,26 +3481,26 @@ let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"\
 const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+
 "/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){
-let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
-quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
-neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+
-"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)
-if(!(l==="quota"||l==="unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%
-1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/one\
-Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.
-unit;if(!(l==="requests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
-nit/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&
+let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.quota===void 0){let d={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
+quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[d]:e.push(d),r++}if(f.unit===void 0){let d={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
+neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[d]:e.push(d),r++}if(f.scope===void 0){let d={instancePath:i+
+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[d]:e.push(d),r++}for(let d in f)
+if(!(d==="quota"||d==="unit"||d==="windowSeconds"||d==="scope")){let b={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[b]:e.push(b),r++}if(f.quota!==void 0){let d=f.quota;if(!(typeof d=="number"&&!(d%
+1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let b={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/one\
+Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(f.unit!==void 0){let d=f.
+unit;if(!(d==="requests"||d==="tokens"||d==="concurrent")){let b={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
+nit/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),r++}}if(f.windowSeconds!==void 0&&
 (R(f.windowSeconds,{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
-e.concat(R.errors),r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
+e.concat(R.errors),r=e.length)),f.scope!==void 0){let d=f.scope;if(!(d==="key"||d==="account"||d==="address")){let b={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
 #/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?
-e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.
-push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="\
-unauthorized")){let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.
-charged.items.enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ve(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"\
-#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
+e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.
+push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let d=0;d<m;d++){let b=p[d];if(!(b==="refused"||b==="invalid"||b==="\
+unauthorized")){let c={instancePath:i+"/charged/"+d,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:vs.oneOf[0].properties.
+charged.items.enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(ve(p[y],p[f])){let d={instancePath:i+"/charged",schemaPath:"\
+#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[d]:e.push(d),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"\
@@ -3457,71 +3512,71 @@ ratelimit-03"}},required:["reading"],additionalProperties:!1,examples:[{reading:
 eading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-epoch"}]},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function qr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
+(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;
 if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let c={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="x-ratelimit-durations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/readi\
+for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/readi\
 ng/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="ratelimit-03"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="x-ratel\
 imit-epoch"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
 (f=!0)}else if(c==="anthropic"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/4/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/4/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),r++}}
 f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",
-keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/on\
-eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){
+keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/on\
+eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}
 f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?
 e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?
-e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="\
-else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return qr.errors=e,h.props=f,r===0}qr.
+e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="\
+else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return qr.errors=e,h.props=f,r===0}qr.
 evaluated={dynamicProps:!0,dynamicItems:!1};var Hi={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"429",status:[429]}]},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses",description:"the \
 expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["read\
 ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}};function vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let c={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s==
+let e=null,r=0,h=vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
+e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"status")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
-push(d),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"429"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else if(c==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+"status")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
+push(u),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"429"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length))}var f=!0}else if(c==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"status")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
-push(d),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"503"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+"status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
+push(u),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+allowedValue:"503"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
-nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,
-parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="queue"){if(s&&typeof s==
+"reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
+nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,
+parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="queue"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
 /else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return vr.errors=e,h.props=f,r===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return vr.errors=e,h.props=f,r===0}vr.evaluated={dynamicProps:!0,dynamicItems:!1};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.maximum===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -3536,24 +3591,24 @@ discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.p
 type:"object"}};e===null?e=[a]:e.push(a),r++}return xr.errors=e,h.props=n,r===0}xr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"headers"}]}]}};function $r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.
-evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zi.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zi.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
 if(c==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
-ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
+ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="else"}if(!a){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return $r.errors=e,h.props=f,r===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function Or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return $r.errors=e,h.props=f,r===0}$r.evaluated={dynamicProps:!0,dynamicItems:!1};function Or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let a=s.reading;if(typeof a=="string")if(a==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
 e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="text")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="described"){let p={instancePath:i+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(M(s.text,{instancePath:i+"/t\
-ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(T(s.text,{instancePath:i+"/t\
+ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[p]:e.push(p),r++}}else{let a={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Or.errors=e,h.props=n,r===0}Or.evaluated={dynamicProps:!0,dynamicItems:!1};var Wi={
@@ -3567,47 +3622,47 @@ if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="
 attern",params:{pattern:"^[!-~]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return ue.errors=e,r===0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="path"){let c={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;a=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="path"){let c={instancePath:i,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:Wi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let u={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
 reading!==void 0&&s.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 path"}};e===null?e=[t]:e.push(t),r++}if(s.prefix!==void 0&&s.prefix!=="/v1"){let t={instancePath:i+"/prefix",schemaPath:"#/else/oneOf/0/properties/prefix/const",
 keyword:"const",params:{allowedValue:"/v1"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="header"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
+if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
 keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(te(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
 name",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.value!==void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,
 parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"na\
 me"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"v\
-alue"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+
+alue"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(ue(
 s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.value!==
 void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=
 e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
-e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
-r;a=m,y="else"}if(!a){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return jr.errors=e,h.props=f,
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===
+r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return jr.errors=e,h.props=f,
 r===0}jr.evaluated={dynamicProps:!0,dynamicItems:!1};function he(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ee.call(mi.
-properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),
-r++}s["capabilities.other"]!==void 0&&(Me(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
-dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.required"]!==void 0&&(Te(s["request.required"],{instancePath:i+"/request.r\
-equired",parentData:s,parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["request.mod\
-els"]!==void 0&&(Ee(s["request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===
-null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["request.roles"]!==void 0&&(Le(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"\
-request.roles",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["response.fields"]!==void 0&&(Ue(s["response.fields"],{instancePath:i+
-"/response.fields",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["ke\
-y.format"]!==void 0&&(Ce(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.
-errors:e.concat(Ce.errors),r=e.length)),s.states!==void 0&&(Be(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||
-(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["signup.request"]!==void 0&&(Ke(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
+r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!Y.call(mi.properties,
+n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}s["capa\
+bilities.other"]!==void 0&&(Me(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||
+(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.required"]!==void 0&&(Te(s["request.required"],{instancePath:i+"/request.required",parentData:s,
+parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["request.models"]!==void 0&&(Ee(s["\
+request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(
+Ee.errors),r=e.length)),s["request.roles"]!==void 0&&(Ue(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,
+dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["response.fields"]!==void 0&&(Le(s["response.fields"],{instancePath:i+"/response.fi\
+elds",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["key.format"]!==
+void 0&&(Ce(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(
+Ce.errors),r=e.length)),s.states!==void 0&&(Be(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===
+null?Be.errors:e.concat(Be.errors),r=e.length)),s["signup.request"]!==void 0&&(Ke(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
 signup.request",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["signup.response"]!==void 0&&(Re(s["signup.response"],{instancePath:i+
 "/signup.response",parentData:s,parentDataProperty:"signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s["ma\
 xTokens.bounds"]!==void 0&&(Je(s["maxTokens.bounds"],{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||
@@ -3671,7 +3726,7 @@ Properties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.sch
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="\
 string"){if(!Wr.test(n)){let a={instancePath:i+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=
 [a]:e.push(a),r++}}else{let a={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.
-title!==void 0){let n=s.title;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+title!==void 0){let n=s.title;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?
 e=[a]:e.push(a),r++}}if(s.readings!==void 0){let n=s.readings;if(he(n,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||
 (e=e===null?he.errors:e.concat(he.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let a in n){let p=n[a];if(!(p&&typeof p=="object"&&!Array.isArray(
@@ -3692,21 +3747,21 @@ detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;if(t
 a;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instancePath:i+"/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",
 params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return ts.errors=e,r===0}ts.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};var st=ns;function ns(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ns.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var f=p===r;if(a=a||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)&&s.detail===void 0){let l={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[l]:e.push(l),r++}var f=y===r;if(a=a||f,f&&m!==!0&&(m=m||{},m.detail=!0),a)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(m!==!0&&(m=m||{},m.type=!0,m.title=!0,m.status=!0,
-m.detail=!0,m.instance=!0),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),r++}if(s.title!==void 0&&typeof s.title!="string"){let l={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.status!==void 0){let l=s.status;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={
-instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(
-l)){if(l>599||isNaN(l)){let w={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[w]:e.push(w),r++}if(l<100||isNaN(l)){let w={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[w]:e.push(w),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let l={instancePath:i+"/instance",schemaPath:"#/p\
-roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ns.errors=e,h.props=m,r===0}ns.evaluated={dynamicProps:!0,dynamicItems:!1};var it=os;var Ts={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let d={instancePath:i,schemaPath:"#/any\
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}var f=p===r;if(a=a||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)&&s.detail===void 0){let d={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
+null?e=[d]:e.push(d),r++}var f=y===r;if(a=a||f,f&&m!==!0&&(m=m||{},m.detail=!0),a)r=n,e!==null&&(n?e.length=n:e=null);else{let d={instancePath:i,schemaPath:"#/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(m!==!0&&(m=m||{},m.type=!0,m.title=!0,m.status=!0,
+m.detail=!0,m.instance=!0),s.type!==void 0&&typeof s.type!="string"){let d={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[d]:e.push(d),r++}if(s.title!==void 0&&typeof s.title!="string"){let d={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.status!==void 0){let d=s.status;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={
+instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(
+d)){if(d>599||isNaN(d)){let b={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[b]:e.push(b),r++}if(d<100||isNaN(d)){let b={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[b]:e.push(b),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let d={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let d={instancePath:i+"/instance",schemaPath:"#/p\
+roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[d]:e.push(d),r++}return ns.errors=e,h.props=m,r===0}ns.evaluated={dynamicProps:!0,dynamicItems:!1};var it=os;var Ts={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
 #/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function Z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Z.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
@@ -3826,26 +3881,26 @@ erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===n
 p==="network"||p==="too-large"||p==="too-many-events"||p==="aborted"||p==="interrupted")){let m={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
 enum",params:{allowedValues:ce.properties.class.enum}};e===null?e=[m]:e.push(m),r++}}if(s.error!==void 0){let p=s.error;if(typeof p!="string"&&p!==null){let m={
 instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:ce.properties.error.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="s\
-tring"&&U(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
+tring"&&E(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
 if(s.chunks!==void 0&&(Z(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(
 Z.errors),r=e.length)),s.events!==void 0&&(Z(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
 Z.errors:e.concat(Z.errors),r=e.length)),s.promptTokens!==void 0&&(fe(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
 ns",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.completionTokens!==void 0&&(fe(s.completionTokens,{instancePath:i+"/\
 completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.bytes!==
 void 0&&(Z(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),
-s.gaps!==void 0){let p=s.gaps,m=r,y=!1,f=r;if(p!==null){let w={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[w]:e.push(w),r++}var n=f===r;y=y||n;let l=r;Dr(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
-(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length);var n=l===r;if(y=y||n,n){var a={};a.scheme=!0,a.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
-instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[w]:e.push(w),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
+s.gaps!==void 0){let p=s.gaps,m=r,y=!1,f=r;if(p!==null){let b={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
+ull"}};e===null?e=[b]:e.push(b),r++}var n=f===r;y=y||n;let d=r;Dr(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
+(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length);var n=d===r;if(y=y||n,n){var a={};a.scheme=!0,a.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let b={
+instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[b]:e.push(b),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
 isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:ce.properties.gapsUs.type}};e===null?e=[
 m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let y=0;y<m;y++)Z(p[y],{instancePath:i+"/gapsUs/"+y,parentData:p,parentDataProperty:y,rootData:P,dynamicAnchors:k})||
 (e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/retry\
 After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:ce.properties.retryAfter.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&
-U(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
+E(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
 if(s.limits!==void 0){let p=s.limits;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
 ype",keyword:"type",params:{type:ce.properties.limits.type}};e===null?e=[m]:e.push(m),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 16){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[m]:e.push(m),r++}for(let m in p){
-let y=p[m];if(typeof y=="string"){if(U(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+let y=p[m];if(typeof y=="string"){if(E(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
 nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}}if(s.resent!==void 0&&
 s.resent!==!0){let p={instancePath:i+"/resent",schemaPath:"#/properties/resent/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[p]:e.push(p),r++}if(s.
@@ -3862,16 +3917,16 @@ parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=nu
 void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}
 let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==
 null&&(n?e.length=n:e=null);let y;if(m){let c=r;Ar(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Ar.errors:e.concat(
-Ar.errors),r=e.length);var m=c===r;if(a=m,a){var f={};f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,d=!0,q=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let o;if(s.decision===void 0&&(o="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=
-t:e=null);let V;if(l){let o=r;Sr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=
-e.length);var l=o===r;if(d=l,d){var w={};w.v=!0,w.decision=!0}V="then"}else{let o=r;_r(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||
-(e=e===null?_r.errors:e.concat(_r.errors),r=e.length);var l=o===r;d=l,d&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=
-!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=!0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=
-!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.resent=!0,w.empty=!0,
-w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!d){let o={instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[o]:e.push(
-o),r++}var m=c===r;a=m,a&&f!==!0&&w!==void 0&&(w===!0?f=!0:(f=f||{},Object.assign(f,w))),y="else"}if(!a){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return os.errors=e,h.props=f,r===0}os.evaluated={dynamicProps:!0,dynamicItems:!1};var at=as,Ur={$schema:"https:/\
+Ar.errors),r=e.length);var m=c===r;if(a=m,a){var f={};f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,u=!0,q=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let o;if(s.decision===void 0&&(o="decision")){let l={};e===null?e=[l]:e.push(l),r++}}var d=q===r;r=t,e!==null&&(t?e.length=
+t:e=null);let V;if(d){let o=r;Sr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=
+e.length);var d=o===r;if(u=d,u){var b={};b.v=!0,b.decision=!0}V="then"}else{let o=r;_r(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||
+(e=e===null?_r.errors:e.concat(_r.errors),r=e.length);var d=o===r;u=d,u&&b!==!0&&(b=b||{},b.v=!0,b.i=!0,b.vu=!0,b.scenario=!0,b.transport=!0,b.key=!0,b.scheduledUs=
+!0,b.sentUs=!0,b.connectedUs=!0,b.headersUs=!0,b.firstByteUs=!0,b.firstEventUs=!0,b.firstTokenUs=!0,b.lastTokenUs=!0,b.doneUs=!0,b.closedUs=!0,b.status=!0,b.class=
+!0,b.error=!0,b.chunks=!0,b.events=!0,b.promptTokens=!0,b.completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,b.retryAfter=!0,b.limits=!0,b.resent=!0,b.empty=!0,
+b.sampledValid=!0,b.ask=!0,b.date=!0),V="else"}if(!u){let o={instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[o]:e.push(
+o),r++}var m=c===r;a=m,a&&f!==!0&&b!==void 0&&(b===!0?f=!0:(f=f||{},Object.assign(f,b))),y="else"}if(!a){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return os.errors=e,h.props=f,r===0}os.evaluated={dynamicProps:!0,dynamicItems:!1};var at=as,Lr={$schema:"https:/\
 /json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome (conformant\
  0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:[
 "schema","outcome","exitCode","reason","suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{
@@ -3917,13 +3972,13 @@ let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
 corded"||n==="parameters")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[
-a]:e.push(a),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
+a]:e.push(a),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[a]:e.push(a),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/reading",schemaPath:"#/pro\
+ing"}};e===null?e=[a]:e.push(a),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/reading",schemaPath:"#/pro\
 perties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/reading",schemaPath:"#/properties/re\
 ading/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let a={
 instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:lt.properties.layer.enum}};e===null?e=[a]:e.push(a),r++}}if(s.
-recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(U(n)<10){let a={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
+recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(E(n)<10){let a={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
 inLength",params:{limit:10}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let a={instancePath:i+
 "/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"\
@@ -3938,71 +3993,71 @@ readings:{title:"Keys of those readings; none where no key was given",type:"arra
 l"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Bs=new RegExp("^C\\d","u");function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let f={};e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-takenOut"}};e===null?e=[w]:e.push(w),r++}var m=f===r;if(a=m,a){var y={};y.takenOut=!0,y.outcome=!0}}if(!a){let f={instancePath:i,schemaPath:"#/if",keyword:"if",
+if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let b={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+takenOut"}};e===null?e=[b]:e.push(b),r++}var m=f===r;if(a=m,a){var y={};y.takenOut=!0,y.outcome=!0}}if(!a){let f={instancePath:i,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"outcome"}};e===null?e=[f]:e.push(f),r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f===
-"core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{
-allowedValues:Es.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.outcome;if(!(f==="conformant"||f==="non-conformant"||f==="inc\
-omplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"en\
-um",params:{allowedValues:Es.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(f.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=
-[l]:e.push(l),r++}if(f.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};
-e===null?e=[l]:e.push(l),r++}if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-warn"}};e===null?e=[l]:e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicable"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/r\
-equired",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/\
-counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pas\
-s"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="observed"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/cou\
-nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/count\
-s/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="nu\
-mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/properties/count\
-s/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="nu\
-mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties/count\
-s/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==void 0){let l=f.inconclusive;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"\
-#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f["not-applicable"]!==
-void 0){let l=f["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
-ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
-l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.observed!==void 0){let l=f.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
-"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="\
-number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.error!==void 0){let l=f.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
-"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&
-isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let f=s.takenOut;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+"/takenOut",schemaPath:"#/propertie\
-s/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(c&&typeof c=="object"&&
-!Array.isArray(c)){if(c.clause===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"\
-clause"}};e===null?e=[t]:e.push(t),r++}if(c.checks===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"req\
-uired",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/tak\
+params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let d={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[d]:e.push(d),r++}if(s.id!==void 0){let f=s.id;if(!(f===
+"core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let d={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{
+allowedValues:Es.properties.id.enum}};e===null?e=[d]:e.push(d),r++}}if(s.outcome!==void 0){let f=s.outcome;if(!(f==="conformant"||f==="non-conformant"||f==="inc\
+omplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let d={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"en\
+um",params:{allowedValues:Es.properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.counts!==void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.pass===void 0){let d={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=
+[d]:e.push(d),r++}if(f.fail===void 0){let d={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};
+e===null?e=[d]:e.push(d),r++}if(f.warn===void 0){let d={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+warn"}};e===null?e=[d]:e.push(d),r++}if(f.inconclusive===void 0){let d={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"inconclusive"}};e===null?e=[d]:e.push(d),r++}if(f["not-applicable"]===void 0){let d={instancePath:i+"/counts",schemaPath:"#/properties/counts/r\
+equired",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[d]:e.push(d),r++}if(f.observed===void 0){let d={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[d]:e.push(d),r++}if(f.error===void 0){let d={instancePath:i+"/\
+counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[d]:e.push(d),r++}for(let d in f)if(!(d==="pas\
+s"||d==="fail"||d==="warn"||d==="inconclusive"||d==="not-applicable"||d==="observed"||d==="error")){let b={instancePath:i+"/counts",schemaPath:"#/properties/cou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[b]:e.push(b),r++}if(f.pass!==void 0){let d=f.pass;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/count\
+s/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(f.fail!==void 0){let d=f.fail;if(!(typeof d=="nu\
+mber"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/counts/fail",schemaPath:"#/properties/count\
+s/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(f.warn!==void 0){let d=f.warn;if(!(typeof d=="nu\
+mber"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties/count\
+s/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(f.inconclusive!==void 0){let d=f.inconclusive;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"\
+#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(f["not-applicable"]!==
+void 0){let d=f["not-applicable"];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
+ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(
+d))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[b]:e.push(b),r++}}if(f.observed!==void 0){let d=f.observed;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+
+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="\
+number"&&isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(f.error!==void 0){let d=f.error;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let b={instancePath:i+
+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof d=="number"&&
+isFinite(d)&&(d<0||isNaN(d))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[b]:e.push(b),r++}}}else{let d={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===
+null?e=[d]:e.push(d),r++}}if(s.takenOut!==void 0){let f=s.takenOut;if(Array.isArray(f)){if(f.length<1){let b={instancePath:i+"/takenOut",schemaPath:"#/propertie\
+s/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let d=f.length;for(let b=0;b<d;b++){let c=f[b];if(c&&typeof c=="object"&&
+!Array.isArray(c)){if(c.clause===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"\
+clause"}};e===null?e=[t]:e.push(t),r++}if(c.checks===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"req\
+uired",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/tak\
 enOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in c)if(!(t==="clause"||t==="checks"||t==="\
-readings")){let d={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[d]:e.push(d),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Bs.test(t)){let d={instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"\
-#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/ta\
-kenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(c.checks!==
-void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/checks",schemaPath:"#/properties/takenOut/items/properties/che\
-cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){
-let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/checks",schemaPath:"#/properties/takenOut/items/propert\
-ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==void 0){let t=c.readings;if(Array.isArray(t)){let d=t.length;
-for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(U(V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/pr\
-operties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,
-schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+
-"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{
-let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={
-instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i,
+readings")){let u={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Bs.test(t)){let u={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"\
+#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/ta\
+kenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==
+void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/properties/che\
+cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(E(V)<1){
+let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/propert\
+ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(c.readings!==void 0){let t=c.readings;if(Array.isArray(t)){let u=t.length;
+for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(E(V)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,schemaPath:"#/properties/takenOut/items/pr\
+operties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,
+schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+
+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{
+let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let d={
+instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let f={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Cr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
 minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},
@@ -4016,73 +4071,73 @@ void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let a={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(U(n)<1){let a={
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(E(n)<1){let a={
 instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let d={};
-e===null?e=[d]:e.push(d),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let u={};
+e===null?e=[u]:e.push(u),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
 let V=s.exchanges;if(Array.isArray(V)){if(V.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
 tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let V=s.issues;if(Array.isArray(V)){if(V.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=d===r;if(a=m,a){var y={};y.exchanges=!0,y.issues=
-!0,y.verdict=!0}}if(!a){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let f=r,l=!0,w=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.clause===void 0&&(d="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var c=w===r;y!==!0&&(y=y||{},y.clause=
-!0),r=f,e!==null&&(f?e.length=f:e=null);let t;if(c){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var c=d===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0),t="then"}else{let d=r;
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=u===r;if(a=m,a){var y={};y.exchanges=!0,y.issues=
+!0,y.verdict=!0}}if(!a){let u={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[u]:e.push(u),r++}let f=r,d=!0,b=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.clause===void 0&&(u="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var c=b===r;y!==!0&&(y=y||{},y.clause=
+!0),r=f,e!==null&&(f?e.length=f:e=null);let t;if(c){let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var c=u===r;d=c,d&&y!==!0&&(y=y||{},y.gap=!0),t="then"}else{let u=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
 ap"}};e===null?e=[V]:e.push(V),r++}if(s.reading===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[V]:e.push(V),r++}}var c=d===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0,y.reading=!0),t="else"}if(!l){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:t}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}if(s.capability===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-capability"}};e===null?e=[d]:e.push(d),r++}if(s.level===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
-e===null?e=[d]:e.push(d),r++}if(s.layer===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
-[d]:e.push(d),r++}if(s.verdict===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(
-d),r++}if(s.issues===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[d]:e.push(d),r++}if(s.
-exchanges===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[d]:e.push(d),r++}for(let d in s)
-if(!ee.call(Cr.properties,d)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
-[q]:e.push(q),r++}if(s.id!==void 0){let d=s.id;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+e===null?e=[V]:e.push(V),r++}}var c=u===r;d=c,d&&y!==!0&&(y=y||{},y.gap=!0,y.reading=!0),t="else"}if(!d){let u={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:t}};e===null?e=[u]:e.push(u),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"title"}};e===null?e=[u]:e.push(u),r++}if(s.capability===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+capability"}};e===null?e=[u]:e.push(u),r++}if(s.level===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
+e===null?e=[u]:e.push(u),r++}if(s.layer===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
+[u]:e.push(u),r++}if(s.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(
+u),r++}if(s.issues===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[u]:e.push(u),r++}if(s.
+exchanges===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[u]:e.push(u),r++}for(let u in s)
+if(!Y.call(Cr.properties,u)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
+[q]:e.push(q),r++}if(s.id!==void 0){let u=s.id;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let d=s.title;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
+e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let u=s.title;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.capability!==void 0){let d=s.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocke\
-t"||d==="webhooks"||d==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Cr.properties.
-capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let d=s.clause;if(typeof d=="string"){if(!Bs.test(d)){let q={instancePath:i+"/clause",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.capability!==void 0){let u=s.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocke\
+t"||u==="webhooks"||u==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Cr.properties.
+capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let u=s.clause;if(typeof u=="string"){if(!Bs.test(u)){let q={instancePath:i+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let d=s.gap;if(typeof d=="string"){if(!dt.test(d)){let q={
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let u=s.gap;if(typeof u=="string"){if(!dt.test(u)){let q={
 instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
-"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.reading!==void 0){let d=s.reading;if(typeof d==
-"string"){if(U(d)<1){let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),
+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.reading!==void 0){let u=s.reading;if(typeof u==
+"string"){if(E(u)<1){let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),
 r++}}else{let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.level!==
-void 0){let d=s.level;if(!(d==="MUST"||d==="SHOULD")){let q={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Cr.
-properties.level.enum}};e===null?e=[q]:e.push(q),r++}}if(s.layer!==void 0){let d=s.layer;if(!(d==="spec"||d==="declared"||d==="profile"||d==="observed")){let q={
+void 0){let u=s.level;if(!(u==="MUST"||u==="SHOULD")){let q={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Cr.
+properties.level.enum}};e===null?e=[q]:e.push(q),r++}}if(s.layer!==void 0){let u=s.layer;if(!(u==="spec"||u==="declared"||u==="profile"||u==="observed")){let q={
 instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Cr.properties.layer.enum}};e===null?e=[q]:e.push(q),r++}}if(s.
-verdict!==void 0){let d=s.verdict;if(!(d==="pass"||d==="fail"||d==="warn"||d==="inconclusive"||d==="not-applicable"||d==="observed"||d==="error")){let q={instancePath:i+
+verdict!==void 0){let u=s.verdict;if(!(u==="pass"||u==="fail"||u==="warn"||u==="inconclusive"||u==="not-applicable"||u==="observed"||u==="error")){let q={instancePath:i+
 "/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Cr.properties.verdict.enum}};e===null?e=[q]:e.push(q),r++}}if(s.reason!==
-void 0&&typeof s.reason!="string"){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
-push(d),r++}if(s.takenOutBy!==void 0){let d=s.takenOutBy;if(Array.isArray(d)){if(d.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
-utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(U(g)<1){
+void 0&&typeof s.reason!="string"){let u={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.
+push(u),r++}if(s.takenOutBy!==void 0){let u=s.takenOutBy;if(Array.isArray(u)){if(u.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
+utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=u.length;for(let V=0;V<q;V++){let g=u[V];if(typeof g=="string"){if(E(g)<1){
 let o={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{
 let q={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenOutBy/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(s.detail!==
-void 0&&typeof s.detail!="string"){let d={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
-push(d),r++}if(s.explainedBy!==void 0){let d=s.explainedBy;if(typeof d=="string"){if(U(d)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
+void 0&&typeof s.detail!="string"){let u={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.
+push(u),r++}if(s.explainedBy!==void 0){let u=s.explainedBy;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
 inedBy/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/explain\
-edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.inferred!==void 0){let d=s.inferred;if(typeof d=="string"){if(U(d)<1){let q={
+edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.inferred!==void 0){let u=s.inferred;if(typeof u=="string"){if(E(u)<1){let q={
 instancePath:i+"/inferred",schemaPath:"#/properties/inferred/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
-"/inferred",schemaPath:"#/properties/inferred/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.issues!==void 0){let d=s.issues;if(Array.
-isArray(d)){let q=d.length;for(let V=0;V<q;V++)Fr(d[V],{instancePath:i+"/issues/"+V,parentData:d,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
+"/inferred",schemaPath:"#/properties/inferred/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.issues!==void 0){let u=s.issues;if(Array.
+isArray(u)){let q=u.length;for(let V=0;V<q;V++)Fr(u[V],{instancePath:i+"/issues/"+V,parentData:u,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
 Fr.errors:e.concat(Fr.errors),r=e.length)}else{let q={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?
-e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let d=s.exchanges;if(Array.isArray(d)){let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(U(
+e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let u=s.exchanges;if(Array.isArray(u)){let q=u.length;for(let V=0;V<q;V++){let g=u[V];if(typeof g=="string"){if(E(
 g)<1){let o={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{
-let q={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{let d={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Mr.errors=e,r===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+let q={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{let u={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Mr.errors=e,r===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var xs={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
 type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["\
 string","null"]},repetition:{type:"object",required:["head","unit","runBytes","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"strin\
@@ -4095,18 +4150,18 @@ required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.head
 missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===
 null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?
-e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(xs.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/pro\
+e=[n]:e.push(n),r++}for(let n in s)if(!Y.call(xs.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/id",schemaPath:"#/pro\
 perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/metho\
+type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/metho\
 d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/method",schemaPath:"\
-#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(U(n)<1){
+#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(E(n)<1){
 let a={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
 n)){let a=n.length;for(let p=0;p<a;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
 s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}if(m.length<2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
-s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+
-"/headers/"+p+"/"+f,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let d={instancePath:i+
+"/headers/"+p+"/"+f,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let y={instancePath:i+
 "/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let a={instancePath:i+"/hea\
 ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
 string"&&n!==null){let a={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:xs.properties.body.type}};e===null?e=[a]:e.push(
@@ -4118,7 +4173,7 @@ a),r++}if(n.tail===void 0){let a={instancePath:i+"/repetition",schemaPath:"#/pro
 e===null?e=[a]:e.push(a),r++}for(let a in n)if(!(a==="head"||a==="unit"||a==="runBytes"||a==="tail")){let p={instancePath:i+"/repetition",schemaPath:"#/properti\
 es/repetition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(n.head!==void 0&&typeof n.head!=
 "string"){let a={instancePath:i+"/repetition/head",schemaPath:"#/properties/repetition/properties/head/type",keyword:"type",params:{type:"string"}};e===null?e=[
-a]:e.push(a),r++}if(n.unit!==void 0){let a=n.unit;if(typeof a=="string"){if(U(a)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
+a]:e.push(a),r++}if(n.unit!==void 0){let a=n.unit;if(typeof a=="string"){if(E(a)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
 /properties/unit/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/repetition/unit",schemaPath:"#/prop\
 erties/repetition/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(n.runBytes!==void 0){let a=n.runBytes;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"#/properties/repetition/properties/runBytes/type",keyword:"t\
@@ -4141,23 +4196,23 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=as.evaluated;h.dynamicPro
 "object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let x={};e===null?e=[x]:e.push(x),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
 m){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
 ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=x===r;if(a=m,a){var y={};y.exitCode=!0,y.outcome=!0}}if(!a){let x={
-instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}let f=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let x={};e===null?e=[x]:e.push(x),r++}var c=w===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let x=r;
+instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}let f=r,d=!0,b=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let x={};e===null?e=[x]:e.push(x),r++}var c=b===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let x=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCo\
-de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var c=x===r;if(l=c,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let x={instancePath:i,
+de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var c=x===r;if(d=c,d){var t={};t.exitCode=!0,t.outcome=!0}}if(!d){let x={instancePath:i,
 schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&t!==void 0&&(t===!0?y=!0:(y=y||{},Object.assign(y,t)));
-let d=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let x={};e===null?e=[x]:e.push(x),r++}var g=V===r;if(r=
-d,e!==null&&(d?e.length=d:e=null),g){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
+let u=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let x={};e===null?e=[x]:e.push(x),r++}var g=V===r;if(r=
+u,e!==null&&(u?e.length=u:e=null),g){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
 schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=x===r;if(q=g,q){var o={};o.exitCode=
 !0,o.outcome=!0}}if(!q){let x={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}y!==!0&&o!==void 0&&
-(o===!0?y=!0:(y=y||{},Object.assign(y,o)));let u=r,b=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let x={};e===
-null?e=[x]:e.push(x),r++}var j=$===r;if(r=u,e!==null&&(u?e.length=u:e=null),j){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
+(o===!0?y=!0:(y=y||{},Object.assign(y,o)));let l=r,w=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let x={};e===
+null?e=[x]:e.push(x),r++}var A=$===r;if(r=l,e!==null&&(l?e.length=l:e=null),A){let x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
 4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}
-var j=x===r;if(b=j,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let x={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[x]:e.push(x),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let S=r,_=!0,T=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
-void 0&&s.outcome!=="partial"){let x={};e===null?e=[x]:e.push(x),r++}var A=T===r;if(r=S,e!==null&&(S?e.length=S:e=null),A){let x=r;if(s&&typeof s=="object"&&!Array.
+var A=x===r;if(w=A,w){var v={};v.exitCode=!0,v.outcome=!0}}if(!w){let x={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[x]:e.push(x),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let S=r,_=!0,M=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="partial"){let x={};e===null?e=[x]:e.push(x),r++}var j=M===r;if(r=S,e!==null&&(S?e.length=S:e=null),j){let x=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{
-allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=x===r;if(_=A,_){var F={};F.exitCode=!0,F.outcome=!0}}if(!_){let x={instancePath:i,schemaPath:"#/allOf/4/if",
+allowedValue:3}};e===null?e=[I]:e.push(I),r++}var j=x===r;if(_=j,_){var F={};F.exitCode=!0,F.outcome=!0}}if(!_){let x={instancePath:i,schemaPath:"#/allOf/4/if",
 keyword:"if",params:{failingKeyword:"then"}};e===null?e=[x]:e.push(x),r++}if(y!==!0&&F!==void 0&&(F===!0?y=!0:(y=y||{},Object.assign(y,F))),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.schema===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[x]:e.push(
 x),r++}if(s.outcome===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[x]:e.push(x),r++}
@@ -4171,26 +4226,26 @@ keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[x]:e.push(
 required",params:{missingProperty:"cost"}};e===null?e=[x]:e.push(x),r++}if(s.capabilities===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"capabilities"}};e===null?e=[x]:e.push(x),r++}if(s.checks===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"checks"}};e===null?e=[x]:e.push(x),r++}if(s.exchanges===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"exchanges"}};e===null?e=[x]:e.push(x),r++}for(let x in s)if(!ee.call(Ur.properties,x)){let O={instancePath:i,schemaPath:"#/additionalProperties",
+missingProperty:"exchanges"}};e===null?e=[x]:e.push(x),r++}for(let x in s)if(!Y.call(Lr.properties,x)){let O={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let x={instancePath:i+
 "/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[x]:e.push(x),r++}if(s.outcome!==void 0){let x=s.
 outcome;if(!(x==="conformant"||x==="non-conformant"||x==="incomplete"||x==="partial"||x==="broken")){let O={instancePath:i+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:Ur.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}if(s.exitCode!==void 0){let x=s.exitCode;if(!(x===0||
-x===1||x===3||x===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ur.properties.exitCode.enum}};
+utcome/enum",keyword:"enum",params:{allowedValues:Lr.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}if(s.exitCode!==void 0){let x=s.exitCode;if(!(x===0||
+x===1||x===3||x===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Lr.properties.exitCode.enum}};
 e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let x=s.reason;if(typeof x!="string"&&x!==null){let O={instancePath:i+"/reason",schemaPath:"#/properties/rea\
-son/type",keyword:"type",params:{type:Ur.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==void 0){let x=s.suite;if(x&&typeof x=="object"&&!Array.
+son/type",keyword:"type",params:{type:Lr.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==void 0){let x=s.suite;if(x&&typeof x=="object"&&!Array.
 isArray(x)){if(x.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
 e===null?e=[O]:e.push(O),r++}if(x.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
 checks"}};e===null?e=[O]:e.push(O),r++}if(x.known===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
 known"}};e===null?e=[O]:e.push(O),r++}if(x.profile===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
 missingProperty:"profile"}};e===null?e=[O]:e.push(O),r++}for(let O in x)if(!(O==="version"||O==="checks"||O==="profile"||O==="known")){let I={instancePath:i+"/s\
 uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.version!==
-void 0){let O=x.version;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
+void 0){let O=x.version;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.checks!==void 0){let O=x.checks;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={
 instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O==
 "number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if(x.profile!==void 0){let O=x.profile;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"/suite/p\
+comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if(x.profile!==void 0){let O=x.profile;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/suite/p\
 rofile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
 "/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.known!==void 0){
 let O=x.known;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
@@ -4202,25 +4257,25 @@ baseUrl"}};e===null?e=[O]:e.push(O),r++}if(x.model===void 0){let O={instancePath
 missingProperty:"model"}};e===null?e=[O]:e.push(O),r++}for(let O in x)if(!(O==="isEmbedded"||O==="baseUrl"||O==="model")){let I={instancePath:i+"/target",schemaPath:"\
 #/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.isEmbedded!==void 0&&x.
 isEmbedded!==!0){let O={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[O]:e.push(O),r++}if(x.baseUrl!==void 0){let O=x.baseUrl;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
+e===null?e=[O]:e.push(O),r++}if(x.baseUrl!==void 0){let O=x.baseUrl;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
 erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"\
 #/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.model!==void 0){let O=x.model;if(typeof O!=
-"string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:Ur.properties.target.
+"string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:Lr.properties.target.
 properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
 bject"}};e===null?e=[O]:e.push(O),r++}}if(s.statement!==void 0){let x=s.statement;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.name===void 0){let O={instancePath:i+
 "/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if(x.sha256===void 0){
 let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[O]:e.push(O),r++}
 for(let O in x)if(!(O==="name"||O==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.name!==void 0){let O=x.name;if(typeof O=="string"){if(U(O)<1){let I={instancePath:i+"\
+operties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if(x.name!==void 0){let O=x.name;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"\
 /statement/name",schemaPath:"#/properties/statement/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
 "/statement/name",schemaPath:"#/properties/statement/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if(x.sha256!==void 0){
-let O=x.sha256;if(typeof O=="string"){if(!Us.test(O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
+let O=x.sha256;if(typeof O=="string"){if(!Ls.test(O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/prop\
 erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/statement",schemaPath:"#/properties/state\
 ment/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let x=s.readings;if(Array.isArray(x)){let O=x.length;for(let I=0;I<
 O;I++)Ir(x[I],{instancePath:i+"/readings/"+I,parentData:x,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)}else{
 let O={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.notes!==void 0){
-let x=s.notes;if(Array.isArray(x)){let O=x.length;for(let I=0;I<O;I++){let W=x[I];if(typeof W=="string"){if(U(W)<1){let oe={instancePath:i+"/notes/"+I,schemaPath:"\
+let x=s.notes;if(Array.isArray(x)){let O=x.length;for(let I=0;I<O;I++){let W=x[I];if(typeof W=="string"){if(E(W)<1){let oe={instancePath:i+"/notes/"+I,schemaPath:"\
 #/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[oe]:e.push(oe),r++}}else{let oe={instancePath:i+"/notes/"+I,schemaPath:"#/\
 properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[oe]:e.push(oe),r++}}}else{let O={instancePath:i+"/notes",schemaPath:"#/propertie\
 s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let x={instancePath:i+"/seed",schemaPath:"\
@@ -4268,7 +4323,7 @@ void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={i
 schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="requestHeaders"||n==="\
 readings")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}
 if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
-assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/name",schemaPath:"#\
+assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/name",schemaPath:"#\
 /properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/name",schemaPath:"#/properties/name\
 /type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){let a={instancePath:i+
 "/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:je.properties.extends.enum}};e===null?e=[a]:e.push(a),r++}}if(s.capabilities!==
@@ -4297,11 +4352,11 @@ type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.webhooks!==void 0&&typeof n.we
 es/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(n.limits!==void 0&&typeof n.limits!="string"){let a={instancePath:i+
 "/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+
 "/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.requestHeaders!==void 0){let n=s.requestHeaders;
-if(Array.isArray(n)){let a=n.length;for(let y=0;y<a;y++){let f=n[y];if(typeof f=="string"){if(!mt.test(f)){let l={instancePath:i+"/requestHeaders/"+y,schemaPath:"\
-#/properties/requestHeaders/items/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/requestHeaders/"+y,schemaPath:"#/properties/requestHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let p=n.length,m;if(p>
-1){let y={};for(;p--;){let f=n[p];if(typeof f=="string"){if(typeof y[f]=="number"){m=y[f];let l={instancePath:i+"/requestHeaders",schemaPath:"#/properties/reque\
-stHeaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[l]:e.push(l),r++;break}y[f]=p}}}}else{let a={instancePath:i+"/requestHeaders",schemaPath:"\
+if(Array.isArray(n)){let a=n.length;for(let y=0;y<a;y++){let f=n[y];if(typeof f=="string"){if(!mt.test(f)){let d={instancePath:i+"/requestHeaders/"+y,schemaPath:"\
+#/properties/requestHeaders/items/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
+"/requestHeaders/"+y,schemaPath:"#/properties/requestHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}let p=n.length,m;if(p>
+1){let y={};for(;p--;){let f=n[p];if(typeof f=="string"){if(typeof y[f]=="number"){m=y[f];let d={instancePath:i+"/requestHeaders",schemaPath:"#/properties/reque\
+stHeaders/uniqueItems",keyword:"uniqueItems",params:{i:p,j:m}};e===null?e=[d]:e.push(d),r++;break}y[f]=p}}}}else{let a={instancePath:i+"/requestHeaders",schemaPath:"\
 #/properties/requestHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.readings!==void 0&&(he(s.readings,{instancePath:i+"/read\
 ings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ps.errors=e,r===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -4312,16 +4367,16 @@ e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/requir
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}if(s.specversion!==void 0&&
 s.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/source",schemaPath:"#/properties/so\
+e===null?e=[a]:e.push(a),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/source",schemaPath:"#/properties/so\
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/type",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!ct.test(n)){let a={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(
-a),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+a),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ls.errors=e,r===0}ls.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
@@ -4330,10 +4385,10 @@ void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/type",schemaPath:"\
+allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),
@@ -4347,7 +4402,7 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=us.evaluated;if(h.dynamic
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
-let n=s.type;if(typeof n=="string"){if(U(n)<1){let a={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+let n=s.type;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),
 r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!gt.test(n)){let a={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[a]:e.push(a),r++}}else{let a={

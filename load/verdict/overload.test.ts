@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { LoadSeries, RequestDot, TimelineBucket } from '../load-run.ts'
+import { parseSlo } from '../analysis/slo.ts'
+import type { Measures } from '../measures/measures.ts'
+import { planWorkload } from '../workload/workload.ts'
+import { judgeLoad } from './judge.ts'
+import { evidence } from './judge-fixture.ts'
+import { overloadOf } from './overload.ts'
+
+const VUS = 40
+const workload = planWorkload({ ratePerSecond: 20, durationSeconds: 10, vus: VUS })
+const RATES = { askedPerSecond: 20, sentPerSecond: 10, admittedPerSecond: 10, completedPerSecond: 8 }
+
+function inFlightAt(atSeconds: number): number {
+  return Math.min(VUS, 1 + atSeconds * 10)
+}
+
+function bucketWith(inFlight: number): TimelineBucket {
+  return { planned: 1, sent: 1, completed: 1, inFlight, slowestMs: null, failed: {} }
+}
+
+/** A run whose users fill up over four seconds; an answer takes as long as `staySeconds` says for so many in flight. */
+function filling(staySeconds: (inFlight: number) => number): LoadSeries {
+  const seconds = Array.from({ length: 20 }, (_, index) => index / 2)
+  const dot = (at: number): RequestDot => [at, null, 1000 * staySeconds(inFlightAt(at)), 'ok']
+  return {
+    timeline: { bucketSeconds: 0.5, buckets: seconds.map((at) => bucketWith(inFlightAt(at))) },
+    dots: { requests: 40, points: seconds.flatMap((at) => [dot(at), dot(at + 0.25)]) },
+    curves: {},
+  }
+}
+
+function measured(parts: Partial<Measures>): Measures {
+  const littlesLaw = { inFlight: 30, arrivalsPerSecond: 10, meanStaySeconds: 3, residual: 0 }
+  return { ...evidence({ workload }).measures, rates: RATES, littlesLaw, ...parts }
+}
+
+test('a load that reached its rate, and one of the closed model, met nothing', () => {
+  const reached = measured({ rates: { ...RATES, sentPerSecond: 19.5 }, series: filling(() => 1) })
+  expect(overloadOf(reached, workload, null)).toBeNull()
+  const closed = measured({ rates: { ...RATES, askedPerSecond: null } })
+  expect(overloadOf(closed, planWorkload({ vus: 3 }), null)).toBeNull()
+})
+
+test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
+  [
+    'answers that slow down with the load',
+    { series: filling((inFlight) => inFlight / 10) },
+    0.3,
+    'target',
+    /^the target: its answers took 1\.\d s with less than half of the 40 users busy and 4\.0 s with all$/,
+  ],
+  [
+    'answers that take their time whatever the load',
+    { series: filling(() => 3) },
+    0.3,
+    'users',
+    /^--vus: all 40 users were busy, an answer took 3\.0 s however many were in flight; this rate takes about 72 users$/,
+  ],
+  [
+    'answers that are neither',
+    { series: filling((inFlight) => (inFlight > 30 ? 1.3 : 1)) },
+    null,
+    'target-or-users',
+    /^the target or --vus: .* a run with about 72 users tells which$/,
+  ],
+  ['no rows', { series: null, rates: null, requests: requestsWith(50) }, null, 'target-or-users', /./],
+  ['a busy machine', { series: filling(() => 3) }, 0.95, 'machine', /^this machine: k6 used 95 % of it$/],
+  [
+    'users that were free',
+    { series: { ...filling(() => 3), timeline: { bucketSeconds: 10, buckets: [] } } },
+    0.3,
+    'machine',
+    /^this machine: requests left late while some of the 40 users were free$/,
+  ],
+])('%s', (_name, parts, cpuShare, limit, why) => {
+  const met = overloadOf(measured(parts), workload, cpuShare)
+  expect(met).toMatchObject({ askedPerSecond: 20, limit, why: expect.stringMatching(why) })
+})
+
+function requestsWith(dropped: number): Measures['requests'] {
+  return { started: 150, ok: 150, failed: 0, dropped, interrupted: 0, errorShare: 0 }
+}
+
+const slow = { rates: RATES, series: filling((inFlight) => inFlight / 10) }
+
+test('overload is an answer: valid, with both rates and the limit that was met', () => {
+  const run = judgeLoad(evidence({ workload, measured: slow }))
+  expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, valid: true, reasons: [] })
+  expect(run.overload).toMatchObject({ askedPerSecond: 20, sentPerSecond: 10, completedPerSecond: 8 })
+  expect(run.notes[0]).toMatch(
+    /^OVERLOAD: asked 20\.00 requests per second, sent 10\.00 and completed 8\.00 per second; the limit met: the target: /,
+  )
+})
+
+test('an objective that is missed stays missed; one that held at a lower rate is not met', () => {
+  const slos = [parseSlo('e2e p50 < 60s'), parseSlo('e2e p50 < 1ms')]
+  const run = judgeLoad(evidence({ workload, slos, measured: slow }))
+  expect(run).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true })
+  expect(run.slo.map(({ ok }) => ok)).toEqual([null, false])
+  expect(run.slo[0]?.reason).toBe(
+    'it held at 10.00 requests per second, not at the 20.00 that were asked for',
+  )
+  const held = judgeLoad(evidence({ workload, slos: slos.slice(0, 1), measured: slow }))
+  expect(held).toMatchObject({ outcome: 'overload', exitCode: 3 })
+})
+
+test('a machine that cannot send the load measures nothing of the target', () => {
+  const run = judgeLoad(evidence({ workload, cpuShare: 0.97, measured: slow }))
+  expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
+  expect(run.reasons[0]).toMatch(
+    /^the load asked for was not given: asked 20\.00 .*this machine: k6 used 97 % of it$/,
+  )
+})

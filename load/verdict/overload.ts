@@ -1,0 +1,110 @@
+/** Which limit a load met that did not reach the rate that was asked for. Pure. */
+import type { LoadSeries, Overload } from '../load-run.ts'
+import type { Measures } from '../measures/measures.ts'
+import type { Workload } from '../workload/workload.ts'
+import { BUSY_CPU_SHARE } from './instrument.ts'
+
+/** Above this share of requests that left after the end, or never, the load asked for was not the load given. */
+const MOST_MISSED = 0.05
+/** The users were all busy in a stretch with at least this share of them in flight, and half of them or more were free below the other. */
+const ALL_BUSY_SHARE = 0.9
+const HALF_BUSY_SHARE = 0.5
+/** Answers that take so many times as long with all users busy slow down with the load; below the other they do not. */
+const SLOWS_FROM = 1.5
+const STEADY_TO = 1.2
+const FEWEST_ANSWERS = 5
+/** Room for answers that take longer than the mean. */
+const SPARE_USERS = 1.2
+
+/** Returns what an open load met, null when it reached its rate or had none. */
+export function overloadOf(
+  { requests, rates, series, littlesLaw }: Measures,
+  workload: Workload,
+  cpuShare: number | null,
+): Overload | null {
+  const askedPerSecond = rates?.askedPerSecond ?? workload.ratePerSecond
+  if (askedPerSecond === null) return null
+  // A k6 without our extension leaves no rates.
+  const sentPerSecond = rates?.sentPerSecond ?? requests.started / workload.durationSeconds
+  const completedPerSecond = rates?.completedPerSecond ?? requests.ok / workload.durationSeconds
+  const missedShare =
+    rates === null
+      ? requests.dropped / Math.max(1, requests.started + requests.dropped)
+      : 1 - sentPerSecond / askedPerSecond
+  if (!(missedShare > MOST_MISSED)) return null
+  const staySeconds = littlesLaw?.meanStaySeconds ?? null
+  const met = limitMet({ series, vus: workload.vus, cpuShare, staySeconds, askedPerSecond })
+  return { askedPerSecond, sentPerSecond, completedPerSecond, ...met }
+}
+
+type Signs = {
+  readonly series: LoadSeries | null
+  readonly vus: number
+  readonly cpuShare: number | null
+  readonly staySeconds: number | null
+  readonly askedPerSecond: number
+}
+
+function limitMet({
+  series,
+  vus,
+  cpuShare,
+  staySeconds,
+  askedPerSecond,
+}: Signs): Pick<Overload, 'limit' | 'why'> {
+  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
+    return { limit: 'machine', why: `this machine: k6 used ${(cpuShare * 100).toFixed(0)} % of it` }
+  }
+  if (series !== null && !wasFull(series, vus)) {
+    return {
+      limit: 'machine',
+      why: `this machine: requests left late while some of the ${vus} users were free`,
+    }
+  }
+  const stays = series === null ? null : staysOf(series, vus)
+  if (stays !== null && stays.full >= SLOWS_FROM * stays.half) {
+    const why = `the target: its answers took ${seconds(stays.half)} with less than half of the ${vus} users busy and ${seconds(stays.full)} with all`
+    return { limit: 'target', why }
+  }
+  const users = staySeconds === null ? null : Math.ceil(askedPerSecond * staySeconds * SPARE_USERS)
+  const more = users === null || users <= vus ? 'more users' : `about ${users} users`
+  const took = staySeconds === null ? '' : `, an answer took ${seconds(staySeconds)}`
+  if (stays !== null && stays.full <= STEADY_TO * stays.half) {
+    return {
+      limit: 'users',
+      why: `--vus: all ${vus} users were busy${took} however many were in flight; this rate takes ${more}`,
+    }
+  }
+  return {
+    limit: 'target-or-users',
+    why: `the target or --vus: all ${vus} users were busy${took}; a run with ${more} tells which`,
+  }
+}
+
+function wasFull({ timeline }: LoadSeries, vus: number): boolean {
+  return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
+}
+
+/** How long answers took that were asked for with few users busy, and with all: medians in seconds; null where there are too few. */
+function staysOf(
+  { timeline, dots }: LoadSeries,
+  vus: number,
+): { readonly half: number; readonly full: number } | null {
+  const sentWhile = (isSuch: (inFlight: number) => boolean): readonly number[] =>
+    dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
+      const bucket = timeline.buckets[Math.floor(sentSeconds / timeline.bucketSeconds)]
+      return outcome === 'ok' && bucket !== undefined && isSuch(bucket.inFlight) ? [endMs / 1000] : []
+    })
+  const half = sentWhile((inFlight) => inFlight <= HALF_BUSY_SHARE * vus)
+  const full = sentWhile((inFlight) => inFlight >= ALL_BUSY_SHARE * vus)
+  if (half.length < FEWEST_ANSWERS || full.length < FEWEST_ANSWERS) return null
+  return { half: medianOf(half), full: medianOf(full) }
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function seconds(value: number): string {
+  return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
+}
