@@ -2,7 +2,7 @@
 import type { Exchange, Omission } from './exchange.ts'
 import { ReceiverError } from './inbox.ts'
 import type { Probe, ProbeContext } from './probe.ts'
-import { obstacleFor, obstacleIn, type NextCall, type Obstacle } from './obstacles.ts'
+import { obstacleFor, type NextCall, type Obstacle } from './obstacles.ts'
 import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
@@ -55,7 +55,7 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
     options.omit({ probe: probe.id, reason: 'prerequisite', detail: objection })
     return
   }
-  const obstacle = obstacleIn(options.exchanges())
+  const obstacle = obstacleFor({ probe: probe.id }, options.exchanges())
   if (obstacle !== null) {
     options.omit({ probe: probe.id, ...obstacle })
     return

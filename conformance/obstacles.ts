@@ -1,6 +1,6 @@
 /** Says when going on makes no sense: for a whole run, or for calls of one kind. Pure. */
 import { brokeOffUnanswered } from './attempts.ts'
-import { unusable } from './evidence.ts'
+import { isMute, unusable } from './evidence.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import { refusedCall } from './refused-call.ts'
 import { statusText } from './reply.ts'
@@ -17,6 +17,8 @@ const MAX_TIMEOUTS = 2
 const MAX_OVERSIZED = 3
 
 const PLAIN_CALLS = 'core'
+const SOCKETS = 'websocket.'
+const SOCKET_OFFER = 'websocket.offer'
 
 /**
  * Returns why nothing more is to be sent: no connection, our key or the model refused, or plain calls that time out or are
@@ -26,9 +28,23 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
-/** As {@link obstacleIn}, and why this one call is not to be sent: others of its kind timed out, or were endless. */
+/**
+ * As {@link obstacleIn}, and why this one call is not to be sent: others of its kind timed out, or were endless. A target that
+ * closes every connection of a plain call may be one of WebSocket alone: that is tried once, and goes on where one was opened.
+ */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
-  return obstacleIn(exchanges) ?? overburdened(exchanges, kindOf(call))
+  const general = obstacleIn(exchanges)
+  if (general !== null && !(isMute(exchanges.filter(isPlain)) && maySpeak(call, exchanges))) return general
+  return overburdened(exchanges, kindOf(call))
+}
+
+function maySpeak({ probe }: NextCall, exchanges: readonly Exchange[]): boolean {
+  if (!probe.startsWith(SOCKETS)) return false
+  return probe === SOCKET_OFFER || exchanges.some(({ socket }) => socket !== undefined)
+}
+
+function isPlain({ probe }: Exchange): boolean {
+  return !probe.startsWith(SOCKETS)
 }
 
 function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {

@@ -46,11 +46,12 @@ export type RequestSpec = {
   readonly isValidCall?: true
   /** Do not send it again, whatever comes of it: the answer to this very call is what was asked for. */
   readonly isSentOnce?: true
-  /**
-   * Do not send it again when its answer breaks off or is a 5xx: it may have been carried out, and not twice; or such a
-   * failure is the very thing looked for.
-   */
+  /** Do not send it again when its answer breaks off: it may have been carried out. After a 5xx it was not. */
   readonly hasEffect?: true
+  /** Do not send it again when its answer breaks off or is a 5xx: such a failure is the very thing looked for. */
+  readonly isFailureSought?: true
+  /** Do not wait a 429 out: whoever asks for quiet gets it. */
+  readonly isUnpaced?: true
   /** How many calls of its kind are started at the same time, so that a report can show how to repeat that. */
   readonly atOnce?: number
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */

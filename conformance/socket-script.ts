@@ -60,7 +60,7 @@ export type SocketSpec = {
   /** Do not try again, whatever comes of it: the answer is what was asked for. */
   readonly isSentOnce?: true
   /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */
-  readonly hasEffect?: true
+  readonly isFailureSought?: true
   /** Every conforming target that has a WebSocket accepts this handshake. */
   readonly isValidCall?: true
 }

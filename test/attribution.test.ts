@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { faults } from '../reference/faults/index.ts'
-import { judgeReference } from './kill.ts'
+import { crash } from '../reference/hooks.ts'
+import type { Patch } from '../reference/patch.ts'
+import { blemishes, judgeReference } from './kill.ts'
 
 test('a server that drops the running stream when a second call comes fails one check, in any capability', async () => {
   const fault = faults.filter(({ id }) => id === 'second-call-drops-stream')
@@ -16,4 +18,16 @@ test('a run with webhooks, to which our receiver is silent on purpose, has no no
   const { run } = await judgeReference([], {}, ['webhooks'])
   expect(run.checks.some(({ verdict }) => verdict === 'pass')).toBe(true)
   expect(run.notes).toBeUndefined()
+})
+
+test('a server error now and then is no verdict on sign-up, or on registered addresses', async () => {
+  const patch: Patch = {
+    id: 'every-fifth-call-500',
+    title: 'each fifth call is answered 500',
+    reason: '500',
+    answer: (call) => (call.n % 5 === 0 ? crash() : undefined),
+  }
+  const { run } = await judgeReference([patch], {}, ['signup', 'webhooks'])
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
 })

@@ -9,10 +9,10 @@ export type ResettingProxy = {
   readonly close: () => Promise<void>
 }
 
-/** Passes bytes on to `baseUrl`; the n-th connection (from 1) is reset at its first bytes where `breaks(n)`. */
+/** Passes bytes on to `baseUrl`; the n-th connection (from 1) is reset at its first bytes, `head`, where `breaks(n, head)`. */
 export async function resettingProxy(
   baseUrl: string,
-  breaks: (number: number) => boolean,
+  breaks: (number: number, head: string) => boolean,
 ): Promise<ResettingProxy> {
   const { hostname, port } = new URL(baseUrl)
   const sockets = new Set<Socket>()
@@ -21,15 +21,19 @@ export async function resettingProxy(
     number += 1
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
-    if (breaks(number)) {
-      socket.once('data', () => socket.resetAndDestroy())
-      return
-    }
-    const beyond = connect(Number(port), hostname)
-    sockets.add(beyond)
-    beyond.on('error', () => socket.destroy())
-    socket.on('close', () => beyond.destroy())
-    socket.pipe(beyond).pipe(socket)
+    const own = number
+    socket.once('data', (head) => {
+      if (breaks(own, head.toString('latin1'))) {
+        socket.resetAndDestroy()
+        return
+      }
+      const beyond = connect(Number(port), hostname)
+      sockets.add(beyond)
+      beyond.on('error', () => socket.destroy())
+      socket.on('close', () => beyond.destroy())
+      beyond.write(head)
+      socket.pipe(beyond).pipe(socket)
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

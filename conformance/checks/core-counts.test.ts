@@ -71,6 +71,36 @@ describe('core.prompt-not-cut', () => {
   })
 })
 
+describe('core.huge-prompt-not-cut', () => {
+  const words = 'lighthouse '.repeat(95_326)
+  const judge = (parts: ExchangeParts) =>
+    judged(countChecks, 'core.huge-prompt-not-cut', [
+      exchange('core.huge/huge', { requestText: words, ...parts }),
+      exchange('core.huge/after', counting(usage(9))),
+    ])
+
+  test.each<[kind: string, what: string, parts: ExchangeParts]>([
+    ['satisfied', 'words are tokens', counting(usage(95_000))],
+    ['satisfied', 'bytes are tokens', counting(usage(1_048_586))],
+    ['violated', 'a context of 4096 tokens', counting(usage(4096))],
+    ['violated', 'a context of 32768 tokens', counting(usage(32_768))],
+    ['not-applicable', 'it is refused', { status: 400, json: { error: { message: 'too long' } } }],
+    ['not-applicable', 'nothing is counted', counting(null)],
+    [
+      'not-applicable',
+      'it takes too long',
+      { noResponse: true, end: { kind: 'failed', code: 'timeout-total', detail: 'late' } },
+    ],
+    [
+      'not-applicable',
+      'the server hangs up',
+      { noResponse: true, end: { kind: 'failed', code: 'reset', detail: 'gone' } },
+    ],
+  ])('%s when %s', (kind, _what, parts) => {
+    expect(kindOf(judge(parts))).toBe(kind)
+  })
+})
+
 function neverNegative(...calls: readonly Exchange[]) {
   return judged(countChecks, 'core.usage-never-negative', calls)
 }

@@ -43,6 +43,29 @@ const promptNotCut = check({
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
+/**
+ * Source: gap G2.4. As {@link promptNotCut}, of a prompt that few contexts hold. Refusing it, and not counting it, are both
+ * right. It warns only far below what any vocabulary makes of it, so that what a larger context cuts off is not seen.
+ */
+const hugeNotCut = check({
+  ...usageField,
+  id: 'core.huge-prompt-not-cut',
+  level: 'SHOULD',
+  title: 'a prompt of 1 MB is refused or read whole, as prompt_tokens shows',
+  partOf: 'core.huge-clean',
+  explainedBy: ['core.usage-counts-prompt', 'core.prompt-not-cut'],
+  on: ['core.huge'],
+  trippedBy: ['prompt-cut-large'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const counting = repliesOf(evidence, ['core.huge'])
+        .filter(({ label }) => label === 'huge')
+        .filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
+      if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
+      return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.huge'])
+    }),
+})
+
 /** The probes whose calls are mistaken or odd, and may be answered all the same. */
 const ODD_PROBES: readonly string[] = [...REFUSING_PROBES, 'core.endpoints', 'core.health']
 
@@ -66,7 +89,7 @@ const usageNeverNegative = check({
 })
 
 /** Checks of token counts where they are most often wrong. */
-export const countChecks: readonly Check[] = [usageCountsPrompt, promptNotCut, usageNeverNegative]
+export const countChecks: readonly Check[] = [usageCountsPrompt, promptNotCut, hugeNotCut, usageNeverNegative]
 
 /** Applies a rule to the answer to the prompt of 32 KiB, where that is answered and counted. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {

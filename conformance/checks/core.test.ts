@@ -59,6 +59,7 @@ test('ids are unique and permanent', () => {
       "core.head-harmless",
       "core.healthy-after-mistakes",
       "core.huge-clean",
+      "core.huge-prompt-not-cut",
       "core.id-string",
       "core.ids-distinct",
       "core.ids-unguessable",

@@ -4,7 +4,7 @@ import { closeFrameOf, conversationOf, OPCODES } from '../conversation.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
-import { isJsonMediaType, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
+import { isClientError, isJsonMediaType, mediaTypeOf, statusIssue, strictJson } from '../reply.ts'
 import type { Dialect } from '../socket-dialect.ts'
 import { bodyBytesOf } from '../wire/bytes.ts'
 import {
@@ -61,14 +61,17 @@ const emptyKeyRefused = check({
   judge: (evidence) => refused(evidence, 'empty'),
 })
 
-/** Client libraries take 1008 and 4000 to 4999 for "do not try again", and everything else for a hiccup. */
+/**
+ * What a bad key is answered is not shown, so that any 4xx is a refusal. Client libraries take 1008 and 4000 to 4999 for "do
+ * not try again", and everything else for a hiccup.
+ */
 const refusalForm = check({
   id: 'websocket.refusal-form',
   capability: 'websocket',
   gap: 'G4.10',
   reading: 'websocket.auth',
   level: 'MUST',
-  title: 'a bad key is refused with 401 or 403, with an error, or with close 1008 or 4000 to 4999',
+  title: 'a bad key is refused with 4xx, with an error, or with close 1008 or 4000 to 4999',
   needsKey: true,
   on: ON_AUTH,
   trippedBy: ['ws-auth-500', 'ws-auth-drops'],
@@ -76,7 +79,7 @@ const refusalForm = check({
     onHandshakes(evidence, { only: BAD_KEYS }, (exchange, dialect) => {
       if (getsCompletion(exchange, dialect) || isTimedOut(exchange)) return []
       if (exchange.socket === undefined) {
-        return [401, 403].includes(statusOf(exchange) ?? 0) ? [] : [statusIssue(exchange, '401 or 403')]
+        return isClientError(exchange) ? [] : [statusIssue(exchange, '4xx')]
       }
       const said = conversationOf(exchange, dialect)?.messages ?? []
       if (said.some(({ kind }) => kind === 'error')) return []
@@ -103,7 +106,7 @@ const refusalEarly = check({
     whenOpen(evidence, ({ auth }) => {
       if (auth === 'first-message') return notApplicable('the key comes with the first message')
       return onHandshakes(evidence, { only: BAD_KEYS }, (exchange) =>
-        exchange.socket === undefined ? [] : [statusIssue(exchange, '401 or 403')],
+        exchange.socket === undefined ? [] : [statusIssue(exchange, '4xx')],
       )
     }),
 })

@@ -163,8 +163,10 @@ describe('a bad key', () => {
   test.each([
     [401, 'satisfied'],
     [403, 'satisfied'],
+    [400, 'satisfied'],
+    [404, 'satisfied'],
     [500, 'violated'],
-    [404, 'violated'],
+    [302, 'violated'],
   ])('refused with %i: %s', (status, kind) => {
     expect(kindOf(judge('websocket.refusal-form', refused(status)))).toBe(kind)
   })

@@ -28,7 +28,7 @@ export async function askSideBySide(
   for (let round = 1; round <= ROUNDS; round += 1) {
     const pair = await Promise.all(
       pairLabels(round).map((label) =>
-        context.send(label, { ...specOf(label), atOnce: AT_ONCE, hasEffect: true, isUnqueued: true }),
+        context.send(label, { ...specOf(label), atOnce: AT_ONCE, isFailureSought: true, isUnqueued: true }),
       ),
     )
     if (!pair.some(isBroken)) return

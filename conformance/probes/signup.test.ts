@@ -30,6 +30,7 @@ async function sentTo(
 ): Promise<readonly Sent[]> {
   const sent: Sent[] = []
   const held = new Set<string>()
+  const recorded: Exchange[] = []
   // Only what this probe uses: what others need of a context is not its business.
   const context = {
     model: 'test-model',
@@ -37,10 +38,12 @@ async function sentTo(
     nonce: (label: string) => `nonce${label}`,
     holds: (name: string) => held.has(name),
     invent: (name: string) => held.add(name),
+    recorded: () => recorded,
     send: (label: string, spec: RequestSpec) => {
       sent.push({ label, spec })
       const { parts, gives } = target(label)
       const made: Exchange = exchange(`signup.accounts/${label}`, parts)
+      recorded.push(made)
       if (gives === undefined || spec.keeps === undefined) return Promise.resolve(made)
       const { name } = spec.keeps
       held.add(name)

@@ -28,8 +28,10 @@ const EMAIL = 'assay+{nonce}@example.com'
 
 const COST: ProbeCost = { requests: 6 + SIGNUP_MISTAKES.length, completionTokens: 2 * USE_TOKENS }
 
+const PROBE = 'signup.accounts'
+
 const accounts: Probe = {
-  id: 'signup.accounts',
+  id: PROBE,
   capability: 'signup',
   title:
     'two accounts, the first key used until it works, a duplicate, and mistakes; never more than three accounts',
@@ -62,10 +64,9 @@ const accounts: Probe = {
     const another = isRefusedAccess(second)
       ? (await signUpFresh(context, 'second-plain', SECOND_KEY)).answer
       : second
-    // One that broke off may have made an account all the same.
-    const broken = new Set([first, second, another].filter(({ attempt }) => attempt > 1)).size
+    const labels = ['first', 'second', 'second-plain']
     const tally: Tally = {
-      made: [first, another].filter(isSuccess).length + broken,
+      made: [first, another].filter(isSuccess).length + lostCalls(context, labels),
       isThrottled: isThrottled(another),
     }
     // Before the duplicate, which may make the last account that a run may make without breaking a rule.
@@ -130,9 +131,15 @@ async function makeMistakes(
     const spec = mistaken(context, mistake)
     if (spec === null) continue
     const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
-    if (isSuccess(answer) || answer.attempt > 1) tally.made += 1
+    tally.made += (isSuccess(answer) ? 1 : 0) + lostCalls(context, [mistake.label])
     tally.isThrottled = isThrottled(answer)
   }
+}
+
+// One that broke off may have made an account all the same.
+function lostCalls(context: ProbeContext, labels: readonly string[]): number {
+  return context.recorded(PROBE).filter((call) => labels.includes(call.label) && brokeOffUnanswered(call))
+    .length
 }
 
 function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
@@ -176,8 +183,8 @@ async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec
   return brokeOffUnanswered(answer) ? await context.send(label, spec) : answer
 }
 
-function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'isSentOnce'> {
-  return { isSentOnce: true, keeps: { name, pointers: keyPointers(context.readings) } }
+function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'hasEffect' | 'isUnpaced'> {
+  return { hasEffect: true, isUnpaced: true, keeps: { name, pointers: keyPointers(context.readings) } }
 }
 
 function isSuccess(exchange: Exchange): boolean {

@@ -70,7 +70,7 @@ const sseAbort: Probe = {
     for (let round = 1; round <= MAX_ABORTS; round += 1) {
       await context.send('abort', { ...spec, isValidCall: true, hangUpAfterEvents: HANG_UP_AFTER_EVENTS })
       // To send it again by itself would hide a server that fails exactly once after each abort.
-      const after = { json: hello(context, 'after'), isValidCall: true, hasEffect: true } as const
+      const after = { json: hello(context, 'after'), isValidCall: true, isFailureSought: true } as const
       if (!failsByItself(await context.send('after', after))) return
     }
   },

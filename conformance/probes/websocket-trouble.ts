@@ -116,7 +116,7 @@ const vanish: Probe = {
         ])
         const steps = ask(request(greeting(context, 'after'), SHORT_TOKENS))
         // To try it again by itself would hide a server that fails exactly once after each vanishing.
-        const after = await connect('after', steps, { hasEffect: true })
+        const after = await connect('after', steps, { isFailureSought: true })
         if (!brokeOff(after) && !isServerError(after)) return
       }
     }),

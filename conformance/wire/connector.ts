@@ -41,9 +41,9 @@ export function connector({ lane, budget, origin, record, transcript, clock, lim
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async (probe, label, spec) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
-    const { isSentOnce = false, hasEffect = false, isValidCall } = spec
+    const { isSentOnce = false, isFailureSought = false, isValidCall } = spec
     const mark = isValidCall === undefined ? {} : { isValidCall }
-    const call = { probe, label, completionTokens, isSentOnce, hasEffect, limitIn, ...mark }
+    const call = { probe, label, completionTokens, isSentOnce, isFailureSought, limitIn, ...mark }
     const { exchange } = await lane(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

@@ -64,10 +64,26 @@ test('a target that answers no valid call is not asked again for ever', async ()
   expect(seen).toHaveLength(4 + 9 * 2 + 5)
 })
 
-test.each([[{ hasEffect: true }], [{ isSentOnce: true }]] as const)('%j: not sent again', async (spec) => {
-  expect(await sent(1, reset, spec)).toMatchObject({ reasons: ['counts'], end: 'failed', count: 1 })
-  expect(await sent(1, serverError, spec)).toMatchObject({ status: 500, count: 1 })
+test('what may have been carried out is not sent again when it breaks off, and is after a 5xx', async () => {
+  expect(await sent(1, reset, { hasEffect: true })).toMatchObject({ end: 'failed', count: 1 })
+  expect(await sent(1, serverError, { hasEffect: true })).toMatchObject({
+    reasons: ['server-error', 'counts'],
+    status: 200,
+    count: 2,
+  })
 })
+
+test('a limit is not waited out by a call that is to leave the target alone', async () => {
+  expect(await sent(1, busy, { isUnpaced: true })).toMatchObject({ status: 503, count: 1 })
+})
+
+test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(
+  '%j: not sent again',
+  async (spec) => {
+    expect(await sent(1, reset, spec)).toMatchObject({ reasons: ['counts'], end: 'failed', count: 1 })
+    expect(await sent(1, serverError, spec)).toMatchObject({ status: 500, count: 1 })
+  },
+)
 
 test.each([
   [501, {}],

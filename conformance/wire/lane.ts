@@ -16,6 +16,8 @@ export type Call = Repeatable & {
   readonly completionTokens: number
   /** Waits for no slot. */
   readonly isUnqueued?: boolean
+  /** Is not made again after a 429. */
+  readonly isUnpaced?: boolean
   /** Finds a limit that was met otherwise than by a 429; null when none was. */
   readonly limitIn?: (exchange: Exchange) => LimitMet | null
 }
@@ -78,7 +80,8 @@ export function createLane(options: LaneOptions, budget: Budget): Lane {
     }
     const limit = limitMet(exchange, call)
     // A 429 is noted before the slot is free, for whoever gets that next.
-    if (limit === null || !pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
+    if (limit === null || call.isUnpaced === true) return { sent, again: null }
+    if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
     options.transcript.addExchange(exchange)
     // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.
     slots.narrow()

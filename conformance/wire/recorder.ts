@@ -138,13 +138,15 @@ function marksOf({ isValidCall, atOnce }: RequestSpec): Pick<Exchange, 'isValidC
 
 function repeating(
   { completionTokens }: Outgoing,
-  { isSentOnce, hasEffect, isUnqueued, isValidCall }: RequestSpec,
+  { isSentOnce, hasEffect, isFailureSought, isUnpaced, isUnqueued, isValidCall }: RequestSpec,
   { readings }: Means['limits'],
 ): Omit<Call, 'probe' | 'label'> {
   return {
     completionTokens,
     isSentOnce: isSentOnce === true,
     hasEffect: hasEffect === true,
+    isFailureSought: isFailureSought === true,
+    isUnpaced: isUnpaced === true,
     isValidCall: isValidCall === true,
     isUnqueued: isUnqueued === true,
     breaksOff: (exchange) => breaksOff(exchange, readings),

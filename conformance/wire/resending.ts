@@ -8,6 +8,8 @@ export type Repeatable = {
   readonly isSentOnce: boolean
   /** Not again after a failure that may have come after the call was carried out. */
   readonly hasEffect?: boolean
+  /** Not again after a failure, for which it was sent. */
+  readonly isFailureSought?: boolean
   /** Every conforming target answers it with a completion. */
   readonly isValidCall?: boolean
   /** Whether the answer did not come whole; default: whether its connection broke. */
@@ -54,10 +56,10 @@ export function createResending(): Resending {
 }
 
 function mishapOf(
-  { isSentOnce, hasEffect, breaksOff = brokeOff }: Repeatable,
+  { isSentOnce, hasEffect, isFailureSought, breaksOff = brokeOff }: Repeatable,
   exchange: Exchange,
 ): ResendReason | null {
-  if (isSentOnce || hasEffect === true) return null
-  if (breaksOff(exchange)) return 'broken-off'
+  if (isSentOnce || isFailureSought === true) return null
+  if (breaksOff(exchange)) return hasEffect === true ? null : 'broken-off'
   return isServerError(exchange) ? 'server-error' : null
 }

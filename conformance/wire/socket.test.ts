@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer as createTcpServer, type Socket } from 'node:net'
 import { createHash } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -204,6 +204,18 @@ describe('the end of an answer', () => {
     expect(end.kind).toBe('left-open')
   })
 })
+
+test('a handshake may take as long as any answer', async () => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    stops.push(() => socket.destroy())
+  })
+  stops.push(() => server.close())
+  const baseUrl = `http://127.0.0.1:${await listening(server, '127.0.0.1')}`
+  const { wire } = wired(baseUrl, { readings, deadlines: { headersMs: 10_400 } })
+  const { end } = await wire.contextFor('websocket.offer').connect('basic', { steps: [] })
+  expect(end).toMatchObject({ kind: 'failed', detail: 'no answer to the handshake within 10400 ms' })
+}, 30_000)
 
 test('compressed messages are recorded inflated, without the secrets in them', async () => {
   const baseUrl = await upgrading(

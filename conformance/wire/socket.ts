@@ -28,7 +28,6 @@ import {
 import { TapAgent, TappedSocket } from './socket-tap.ts'
 import { createWaiting } from './waiting.ts'
 
-const HANDSHAKE_MS = 10_000
 const SWITCHED = 101
 
 /** Holds the conversation. Failures are endings. */
@@ -115,11 +114,10 @@ class Conversation {
   /** Waits for the answer to the handshake. */
   async handshake(): Promise<void> {
     const { connectMs, headersMs, firstByteMs } = this.#request.deadlines
-    const patienceMs = Math.min(headersMs, HANDSHAKE_MS)
     if (!(await this.#waiting.until(() => this.#isConnected, connectMs)))
       this.#fail('timeout-connect', `no connection within ${connectMs} ms`)
-    if (!(await this.#waiting.until(() => this.#response !== null, patienceMs)))
-      this.#fail('timeout-headers', `no answer to the handshake within ${patienceMs} ms`)
+    if (!(await this.#waiting.until(() => this.#response !== null, headersMs)))
+      this.#fail('timeout-headers', `no answer to the handshake within ${headersMs} ms`)
     if (!(await this.#waiting.until(() => this.#socket.readyState !== WebSocket.CONNECTING, firstByteMs)))
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }

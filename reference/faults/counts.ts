@@ -4,6 +4,7 @@ import { all, at, change, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
 const CONTEXT_TOKENS = 512
+const LARGE_CONTEXT_TOKENS = 16_384
 const HEX_CHARACTERS = 12
 
 /** The number of this completion, from 1. */
@@ -49,6 +50,12 @@ const promptCut = patch(
   `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
   `/usage/prompt_tokens\\b.*number ${CONTEXT_TOKENS}\\b`,
   onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
+)
+const promptCutLarge = patch(
+  'prompt-cut-large',
+  `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
+  `/usage/prompt_tokens\\b.*at least \\d+ tokens.*number ${LARGE_CONTEXT_TOKENS}\\b`,
+  onCompletion(countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS))),
 )
 const usageConstant = patch(
   'usage-constant',
@@ -97,6 +104,7 @@ export const countFaults: readonly Patch[] = [
   idsHexCounter,
   idsTime,
   promptCut,
+  promptCutLarge,
   usageConstant,
   usageNegativeAfterMistake,
   usageDetailsNegative,
