@@ -97,6 +97,7 @@ const OPTIONAL = new Set([
   'sse.events usageSwitch',
   'websocket.frames requestType',
   'websocket.frames schema',
+  'websocket.frames errorSchema',
   'websocket.frames finishPointer',
   'websocket.path subprotocols',
   'websocket.frames requestMember',

@@ -158,6 +158,16 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
+/** Whether a frame of the deployment's own shape that ends an answer says why it is finished. */
+export function endFinishes(
+  { kind, value }: { readonly kind: string; readonly value: unknown },
+  dialect: Dialect,
+): boolean {
+  return (
+    dialect.textPointer !== null && kind === 'terminator' && isRecord(value) && chunkFinishes(value, dialect)
+  )
+}
+
 /** Whether answers of this dialect say why they are finished. */
 export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null

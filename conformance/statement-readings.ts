@@ -86,7 +86,7 @@ function strangeParameter(key: string, { reading }: Reading, at: string): string
 // What a schema cannot say: that the schema exists, that a pattern compiles, that a range is not empty.
 function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
   const complaints: Complaint[] = []
-  for (const name of ['schema', 'fullSchema']) {
+  for (const name of ['schema', 'fullSchema', 'errorSchema']) {
     complaints.push(...schemaComplaints(`${pointer}/${name}`, reading[name]))
   }
   complaints.push(...rolesLeftOut(`${pointer}/roles`, reading['roles']))

@@ -96,6 +96,9 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
+/** Copies of one attempt come closer together than this share of the first wait, and retries do not. */
+export const DUPLICATE_SHARE = 0.25
+
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 

@@ -96,6 +96,27 @@ const ownFrames = patch(
   onAnswer((parts) => parts.map((part) => (isChunk(part) ? ownFrame(part) : '{"kind":"over"}'))),
 )
 
+const ownEnd = patch(
+  'ws-own-end',
+  'frames over a WebSocket have a shape of their own, and the one that ends an answer says why',
+  '(?!)',
+  onAnswer((parts) => {
+    const reason = parts
+      .filter(isChunk)
+      .map((part) => at(chunkIn(part), '/choices/0/finish_reason'))
+      .findLast(isText)
+    const pieces = parts
+      .filter(isChunk)
+      .map((part) => ({ kind: 'text', piece: { text: deltaText(chunkIn(part)) } }))
+    const end = { kind: 'over', ...(reason === undefined ? {} : { reason }) }
+    return [...pieces, end].map((frame) => JSON.stringify(frame))
+  }),
+)
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
 function ownFrame(part: string): string {
   const chunk = chunkIn(part)
   const reason = at(chunk, '/choices/0/finish_reason')
@@ -245,6 +266,7 @@ export const dialects: readonly Patch[] = [
   custom,
   requestMember,
   ownFrames,
+  ownEnd,
   binaryAnswers,
   welcome,
   closesAfterEach,

@@ -25,6 +25,7 @@ const SLOW: readonly string[] = [
   'test/unsteady.test.ts',
   'test/beside-busy.test.ts',
   'test/readings-shown.test.ts',
+  'test/strangers.test.ts',
   'test/kill-matrix-limits.test.ts',
   'test/limits/queues.test.ts',
   'test/webhook-command.test.ts',

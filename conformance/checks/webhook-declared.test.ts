@@ -162,3 +162,14 @@ test('waits are told in words', () => {
   ]
   expect(issuesOf(verdict('webhooks.retry-delays', early)).join()).toContain('2 ms, 1 ms')
 })
+
+test('copies of attempts are not early retries where an acknowledged event has copies too', () => {
+  const failing = [0, 1, 20, 21, 80, 81].map((atMs, index) =>
+    delivery('failing', { status: 500, attempt: index + 1, atMs: 10 + atMs }),
+  )
+  const copied = [delivery('plain', { atMs: 5 }), delivery('plain', { atMs: 6, attempt: 2 })]
+  expect(kindOf(verdict('webhooks.retry-delays', [trigger, ...copied, ...failing]))).toBe('satisfied')
+  expect(kindOf(verdict('webhooks.retry-delays', [trigger, ...copied.slice(0, 1), ...failing]))).toBe(
+    'violated',
+  )
+})

@@ -1,8 +1,9 @@
-/** Whether events come in the order in which they happened. Pure; the times are those that the events tell themselves. */
+/** Whether further events come, and in the order in which they happened. Pure; the times are those that the events tell themselves. */
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../judgement.ts'
+import { numberOf } from '../readings.ts'
 import { valueAt } from '../reply.ts'
 import { timePointerOf } from './webhook-payload-places.ts'
 import {
@@ -12,10 +13,13 @@ import {
   eventIdOf,
   expectedAmong,
   nothingCame,
+  isSuccess,
   ON_EVENTS,
   payloadOf,
   whenOffered,
 } from './webhook-evidence.ts'
+
+const MADE_IN_A_ROW = ['trigger-again', 'trigger-last'] as const
 
 /** Nobody promises it (Standard Webhooks, "Ordering"; Stripe does not), and every receiver hopes for it. */
 const inOrder = check({
@@ -25,11 +29,12 @@ const inOrder = check({
   reading: 'webhooks.delivery',
   level: 'SHOULD',
   title: 'two events that happen one after the other come in that order',
+  restsOn: ['webhooks.every-event'],
   on: ON_EVENTS,
   trippedBy: ['webhook-out-of-order'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const [again, last] = [callIn(evidence, 'trigger-again'), callIn(evidence, 'trigger-last')]
+      const [again = null, last = null] = MADE_IN_A_ROW.map((label) => callIn(evidence, label))
       if (again === null || last === null) return notApplicable('no two events were made in a row')
       const pointer = timePointerOf(evidence)
       if (pointer === null) return notApplicable('the reading has no time')
@@ -54,8 +59,38 @@ const inOrder = check({
     }),
 })
 
-/** Checks of the order of events. */
-export const orderChecks: readonly Check[] = [inOrder]
+/** An event is delivered at least once, and that goes for each of them: an address that got one is still registered. */
+const everyEvent = check({
+  id: 'webhooks.every-event',
+  capability: 'webhooks',
+  gap: 'G6.6',
+  reading: 'webhooks.trigger',
+  level: 'MUST',
+  title: 'further events of the declared operation are delivered as the first one was',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-first-event-only'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const made = MADE_IN_A_ROW.flatMap((label) => callIn(evidence, label) ?? []).filter(isSuccess)
+      const [first] = made
+      if (first === undefined) return notApplicable('no further event was made')
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))
+      if (all.length === 0) return nothingCame(evidence)
+      const events = firstOfEach(evidence, all).filter(
+        ({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs,
+      )
+      const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
+      if (events.length >= made.length) return satisfied(events)
+      // Nobody says when they come: they may be on their way.
+      if (declaredSeconds === null) return notApplicable('nobody declares arrivalSeconds')
+      const expected = `${made.length} further events within ${declaredSeconds} s`
+      const issue = { at: `${first.id} deliveries`, expected, received: String(events.length) }
+      return violatedUnlessEmpty([issue], [...made, ...all])
+    }),
+})
+
+/** Checks of the events that follow the first one. */
+export const orderChecks: readonly Check[] = [everyEvent, inOrder]
 
 function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const keyOf = (delivery: Exchange) => eventIdOf(evidence, delivery) ?? delivery.id

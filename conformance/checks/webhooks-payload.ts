@@ -130,6 +130,7 @@ const idUnique = check({
   reading: 'webhooks.delivery',
   level: 'MUST',
   title: 'two events have two ids',
+  restsOn: ['webhooks.every-event'],
   on: ON_EVENTS,
   trippedBy: ['webhook-id-constant'],
   judge: (evidence) =>

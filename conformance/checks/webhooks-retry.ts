@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
-import { statusOf } from '../reply.ts'
+import { headerOf, statusOf } from '../reply.ts'
 import { answerStatuses, finalStatusesOf } from '../webhook-statuses.ts'
 import { timeScaleOf } from '../webhook-times.ts'
 import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from './webhook-signature.ts'
@@ -92,7 +92,14 @@ const goneStops = check({
   level: 'SHOULD',
   title: 'an event that was answered 410 does not come again',
   trippedBy: ['webhook-ignores-gone'],
-  judge: (evidence) => stopsAtGone(evidence),
+  judge: (evidence) => {
+    const { readings } = evidence
+    const isListed = Array.isArray(readings.get('webhooks.retry')?.value['finalStatuses'])
+    // Whoever lists the statuses that end it, and not this one, says that it does not.
+    return isListed && !finalStatusesOf(readings).includes(answerStatuses(readings).final)
+      ? notApplicable('410 is not among the declared finalStatuses', 'webhooks.retry')
+      : stopsAtGone(evidence)
+  },
 })
 
 const finalStops = check({
@@ -118,8 +125,10 @@ const sameId = check({
     onRetries(
       evidence,
       ({ before, retry }) => {
-        const [expected, received] = [eventIdOf(evidence, before), eventIdOf(evidence, retry)]
-        return expected === received ? [] : [deliveryIssue(retry, 'id', String(expected), String(received))]
+        const [ids, retryIds] = [idsIn(evidence, before), idsIn(evidence, retry)]
+        return Object.entries(ids)
+          .filter(([place, id]) => id !== null && retryIds[place] !== id)
+          .map(([place, id]) => deliveryIssue(retry, place, String(id), retryIds[place] ?? 'none'))
       },
       // Nothing to compare: webhooks.id-present says that it is missing.
       ({ before, retry }) => hasId(evidence, before) && hasId(evidence, retry),
@@ -242,6 +251,15 @@ function stopsAtGone(evidence: Evidence): Judgement {
     })
     return unlessLate(evidence, events.flat(), violatedUnlessEmpty(issues, events.flat()))
   })
+}
+
+// A receiver may go by either: by the place that the reading names, and by the header of the scheme.
+function idsIn(evidence: Evidence, delivery: Exchange): Readonly<Record<string, string | null>> {
+  const header = signatureSchemeIn(evidence.readings)?.idHeader ?? null
+  return {
+    id: eventIdOf(evidence, delivery),
+    ...(header === null ? {} : { [`header ${header}`]: headerOf(contentOf(delivery).headers, header) }),
+  }
 }
 
 function timestampIn(evidence: Evidence, delivery: Exchange): string | null {

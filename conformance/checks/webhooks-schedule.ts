@@ -3,7 +3,7 @@ import { count as counted } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
-import { retryPlanOf } from '../webhook-times.ts'
+import { DUPLICATE_SHARE, retryPlanOf } from '../webhook-times.ts'
 import { endEpochMs, deliveryIssue, ON_EVENTS } from './webhook-evidence.ts'
 import {
   isAcknowledged,
@@ -13,6 +13,7 @@ import {
   seconds,
   tooLongToWait,
   unlessLate,
+  usualCopies,
   whenRetried,
   withoutDuplicates,
   type Attempts,
@@ -38,8 +39,8 @@ const delays = check({
       const apart = withoutDuplicates(attempts, apartMs(evidence))
       const gaps = gapsOf(apart)
       const tooShort = gaps.filter((gapMs, index) => gapMs < (declaredMs[index] ?? 0) * RETRY_SHARE)
-      // Copies that fall together are duplicates only as long as the retries come besides.
-      const isCrowded = apart.length <= due && attempts.length > due
+      // Copies that fall together are duplicates only as long as the retries come besides, or where an acknowledged event has them too.
+      const isCrowded = usualCopies(evidence) === 1 && apart.length <= due && attempts.length > due
       const issue = deliveryIssue(
         attempts[0],
         'retries',
@@ -109,9 +110,6 @@ function whenDeclared(evidence: Evidence, rule: (attempts: Attempts) => Judgemen
     }),
   )
 }
-
-// Copies of one attempt come closer together than this, and retries do not.
-const DUPLICATE_SHARE = 0.25
 
 function apartMs({ readings }: Evidence): number {
   return retryPlanOf(readings).firstMs * DUPLICATE_SHARE

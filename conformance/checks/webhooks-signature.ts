@@ -79,6 +79,7 @@ const valid = check({
   ...shared,
   id: 'webhooks.signature-valid',
   title: 'the signature fits the exact bytes of the delivery and the secret of the address',
+  explainedBy: ['webhooks.signed'],
   trippedBy: [
     'webhook-signature-garbage',
     'webhook-signature-literal-key',
@@ -156,6 +157,7 @@ const rotationOverlap = check({
   ...shared,
   id: 'webhooks.rotation-overlap',
   title: 'right after a rotation the old secret signs too, or does not, as declared',
+  explainedBy: ['webhooks.rotation'],
   trippedBy: ['webhook-rotation-new-only'],
   judge: (evidence) => {
     const overlapSeconds = numberOf(evidence.readings, 'webhooks.registration', 'rotationOverlapSeconds')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
 import { exchange, SENT_AT_EPOCH_MS } from './exchange-fixture.ts'
-import { delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
+import { declaring, delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
 import { judged, issuesOf, kindOf } from './verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
@@ -202,6 +202,23 @@ describe('order', () => {
     ['only one call', [...calls.slice(0, 1), ...events(1, 2)], 'not-applicable'],
   ])('%s: %s', (_, exchanges, kind) => {
     expect(kindOf(verdict('webhooks.in-order', exchanges))).toBe(kind)
+  })
+})
+
+describe('further events', () => {
+  const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
+  const prompt = declaring('webhooks.delivery', { arrivalSeconds: 2 })
+  const silent = declaring('webhooks.delivery', { arrivalSeconds: undefined })
+  test.each([
+    ['both come', [...calls, ...events(1, 2)], 'satisfied'],
+    ['one is lost', [...calls, ...events(1, 2).slice(0, 1)], 'violated'],
+    ['none was made', events(1, 2), 'not-applicable'],
+  ])('%s: %s', (_, exchanges, kind) => {
+    expect(kindOf(verdict('webhooks.every-event', exchanges, prompt))).toBe(kind)
+  })
+  test('where nobody says when they come they may be on their way', () => {
+    const one = [...calls, ...events(1, 2).slice(0, 1)]
+    expect(kindOf(verdict('webhooks.every-event', one, silent))).toBe('not-applicable')
   })
 })
 

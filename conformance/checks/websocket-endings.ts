@@ -158,6 +158,7 @@ const closeCodesDeclared = check({
   reading: 'websocket.closeCodes',
   level: 'MUST',
   title: 'a socket that is closed over a bad key or a mistake is closed with a code that is declared for it',
+  explainedBy: ['websocket.mistakes-told'],
   on: [...ON_AUTH, 'websocket.mistakes'],
   trippedBy: ['ws-close-undeclared'],
   judge: (evidence) => {

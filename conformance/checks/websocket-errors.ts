@@ -1,8 +1,11 @@
 /** What the errors look like that are said over a WebSocket. */
 import { check, type Check } from '../check.ts'
 import type { SocketMessage } from '../conversation.ts'
-import { errorRule } from '../error-shape.ts'
+import { errorRule, type ErrorRule } from '../error-shape.ts'
 import { notApplicable } from '../judgement.ts'
+import { conformsTo, schemaIn } from '../own-schema.ts'
+import type { Readings } from '../readings.ts'
+import { dialectOf } from '../socket-dialect.ts'
 import { ON_OFFER, onTalks } from './socket-evidence.ts'
 import type { Talk } from './socket-talk.ts'
 
@@ -15,12 +18,16 @@ const errorBody = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'an error frame has the error body of every other refusal',
-  explainedBy: ['core.errors-body'],
+  explainedBy: ['core.errors-body', 'websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-error-flat'],
   judge: (evidence) => {
-    const rule = errorRule(evidence.readings)
-    if (rule === null) return notApplicable('the reading of errors.body names no schema')
+    const rule = frameRule(evidence.readings)
+    if (rule === null) {
+      return hasOwnFrames(evidence.readings)
+        ? notApplicable('the reading of websocket.frames names no errorSchema', 'websocket.frames')
+        : notApplicable('the reading of errors.body names no schema')
+    }
     return onTalks(
       evidence,
       {
@@ -41,6 +48,7 @@ const errorsJson = check({
   clause: 'C4.3',
   level: 'MUST',
   title: 'what is said to a message or a key that is refused is JSON',
+  explainedBy: ['websocket.frames-json', 'websocket.mistakes-told'],
   on: [...ON_MISTAKES, 'websocket.auth', 'websocket.oversized'],
   trippedBy: ['ws-error-plain-text'],
   judge: (evidence) =>
@@ -65,6 +73,17 @@ const errorsJson = check({
 
 /** Checks of errors. */
 export const socketErrorChecks: readonly Check[] = [errorBody, errorsJson]
+
+// Where frames have a shape of their own, so do those of errors.
+function frameRule(readings: Readings): ErrorRule | null {
+  if (!hasOwnFrames(readings)) return errorRule(readings)
+  const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
+  return schema === null ? null : (value, at) => conformsTo(schema, value, at)
+}
+
+function hasOwnFrames(readings: Readings): boolean {
+  return (dialectOf(readings)?.textPointer ?? null) !== null
+}
 
 // What is answered with pieces is not refused.
 function refusalsIn(answers: Talk['answers']): readonly SocketMessage[] {

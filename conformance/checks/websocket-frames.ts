@@ -4,7 +4,14 @@ import type { Answer, SocketMessage } from '../conversation.ts'
 import type { Evidence } from '../evidence.ts'
 import { notApplicable, type Judgement } from '../judgement.ts'
 import { conformsTo, schemaIn } from '../own-schema.ts'
-import { chunkFinishes, chunkText, dialectOf, saysFinish, type Dialect } from '../socket-dialect.ts'
+import {
+  chunkFinishes,
+  chunkText,
+  dialectOf,
+  endFinishes,
+  saysFinish,
+  type Dialect,
+} from '../socket-dialect.ts'
 import { ON_TALKS, onTalks, whenOpen, type Scope } from './socket-evidence.ts'
 import type { Talk } from './socket-talk.ts'
 
@@ -112,8 +119,10 @@ const finishOnce = check({
   trippedBy: ['ws-finish-never', 'ws-finish-twice'],
   judge: (evidence) =>
     whenFinishing(evidence, (dialect) =>
-      onAnswers(evidence, ({ chunks }) => {
-        const count = chunks.filter(({ value }) => chunkFinishes(value, dialect)).length
+      onAnswers(evidence, ({ chunks, messages }) => {
+        const pieces = chunks.filter(({ value }) => chunkFinishes(value, dialect)).length
+        // The frame that ends the answer may say it in their place, or once more.
+        const count = pieces === 0 && messages.some((message) => endFinishes(message, dialect)) ? 1 : pieces
         return count === 1 ? [] : [['finish_reason', 'one piece with a finish_reason', `${count} of them`]]
       }),
     ),

@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { statusIssue } from '../reply.ts'
 import {
   declaredCodes,
@@ -17,11 +17,42 @@ import {
 import { endingOf, type Talk } from './socket-talk.ts'
 
 const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']
+// Of frames that are not text a library may take care.
+const TEXTS: readonly string[] = ['malformed', 'unknown-type', 'no-messages', 'unknown-model']
+// One or two may have met a machine that was busy elsewhere.
+const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
 // What a client can be told by a close: wrong type, wrong encoding, policy, size, protocol, or a code of one's own.
 const TELLING_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
+
+/** One that is left without a word may be slow to answer; where all of them are, nobody is told what is wrong. */
+const mistakesTold = check({
+  id: 'websocket.mistakes-told',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'messages that are refused are not all left without a word',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-mistakes-silent'],
+  judge: (evidence) =>
+    whenAnswered(evidence, () => {
+      const calls = exchangesOf(evidence, 'websocket.mistakes', TEXTS)
+      const open = calls.filter(({ socket }) => socket !== undefined)
+      const silent = open.filter((exchange) => isTimedOut(exchange) && !saysSomething(exchange))
+      if (open.length < FEW_MISTAKES)
+        return inconclusive('prerequisite', 'too few of them could be made', open)
+      if (silent.length < open.length) return satisfied(open)
+      const issues = silent.map(({ id, end }) => ({
+        at: id,
+        expected: 'an error or a close',
+        received: end.kind === 'failed' ? end.detail : 'nothing',
+      }))
+      return violatedUnlessEmpty(issues, silent)
+    }),
+})
 
 const malformed = check({
   id: 'websocket.malformed-refused',
@@ -30,6 +61,7 @@ const malformed = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'a message that is no JSON gets an error or a close that tells why',
+  explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-malformed-drops', 'ws-malformed-1011'],
   judge: (evidence) => toldOff(evidence, 'malformed'),
@@ -42,6 +74,7 @@ const binary = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'a binary message is answered, or gets an error or a close that tells why',
+  explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-binary-drops'],
   judge: (evidence) => toldOff(evidence, 'binary', { mayAnswer: true }),
@@ -55,6 +88,7 @@ const notUtf8 = check({
   // The RFC has a MUST here; libraries in wide use leave it to the application, whose JSON reader replaces what is broken.
   level: 'SHOULD',
   title: 'a text message that is not UTF-8 is not answered as if it were',
+  explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-not-utf8-answered'],
   judge: (evidence) => toldOff(evidence, 'not-utf8', { mayReset: true }),
@@ -67,6 +101,7 @@ const unknownType = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'a message of an unknown type gets an error or a close that tells why',
+  explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-unknown-type-drops'],
   judge: (evidence) => toldOff(evidence, 'unknown-type'),
@@ -79,6 +114,7 @@ const noMessages = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'a request without messages gets an error, and no completion',
+  explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-incomplete-answered'],
   judge: (evidence) => toldOff(evidence, 'no-messages'),
@@ -91,6 +127,7 @@ const unknownModel = check({
   reading: 'errors.status',
   level: 'MUST',
   title: 'a request for an unknown model gets an error, and no completion',
+  explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-unknown-model-answered'],
   judge: (evidence) => toldOff(evidence, 'unknown-model'),
@@ -179,6 +216,7 @@ const vanishHealthy = check({
 
 /** Checks of mistakes and accidents. */
 export const socketMistakeChecks: readonly Check[] = [
+  mistakesTold,
   malformed,
   binary,
   notUtf8,

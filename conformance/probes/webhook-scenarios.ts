@@ -1,12 +1,22 @@
 /** The addresses of ours that an event is brought to, how each answers, and how long to wait there. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ReceiverAddress, ReceiverAnswer } from '../inbox.ts'
 import type { ProbeContext } from '../probe.ts'
+import type { Readings } from '../readings.ts'
 import { answerStatuses } from '../webhook-statuses.ts'
-import { oneMoreMs, retriesDue, retryPatienceMs, timesOf } from '../webhook-times.ts'
+import {
+  DUPLICATE_SHARE,
+  oneMoreMs,
+  retriesDue,
+  retryPatienceMs,
+  retryPlanOf,
+  timesOf,
+} from '../webhook-times.ts'
 
 /** An address by its label, and how it answers the deliveries of one event, the last answer for all further ones. */
 export type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
+const MAX_COPIES_MS = 1000
 const OK: ReceiverAnswer = { kind: 'status', status: 204 }
 const DROP: ReceiverAnswer = { kind: 'drop' }
 const SILENCE: ReceiverAnswer = { kind: 'silence' }
@@ -51,6 +61,13 @@ export async function expectedAt(
     await address.untilAttempts(2, retryPatienceMs(readings, 1))
   }
   if (label !== 'failing') return
-  const attempts = await address.untilAttempts(1 + retries, retryPatienceMs(readings, retries))
-  if (attempts > retries) await address.untilAttempts(attempts + 1, oneMoreMs(readings))
+  const wanted = (1 + retries) * (await copiesAt(address, readings))
+  const attempts = await address.untilAttempts(wanted, retryPatienceMs(readings, retries))
+  if (attempts >= wanted) await address.untilAttempts(attempts + 1, oneMoreMs(readings))
+}
+
+// A sender may deliver each attempt more than once, and a copy is not a retry.
+async function copiesAt(address: ReceiverAddress, readings: Readings): Promise<number> {
+  await pause(Math.min(MAX_COPIES_MS, retryPlanOf(readings).firstMs * DUPLICATE_SHARE))
+  return Math.max(1, await address.untilAttempts(0, 0))
 }

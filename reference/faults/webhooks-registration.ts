@@ -103,6 +103,20 @@ const ignoresRemoval = patch(
     audience: emission.known.filter(({ types }) => types.includes(emission.type)),
   })),
 )
+const firstEventOnly = patch(
+  'webhook-first-event-only',
+  'only the first event is delivered',
+  'further events',
+  {
+    hooks: {
+      emission: (emission, call) => {
+        const isFirst = call.memory.get('emitted') === undefined
+        call.memory.set('emitted', true)
+        return isFirst ? emission : { ...emission, audience: [] }
+      },
+    },
+  },
+)
 const ignoresFilter = patch(
   'webhook-ignores-filter',
   'events go to addresses that asked for others',
@@ -159,6 +173,7 @@ export const webhookRegistrationFaults: readonly Patch[] = [
   secretListed,
   ignoresRemoval,
   ignoresFilter,
+  firstEventOnly,
   registerOpen,
   badUrlOk,
   badUrl500,

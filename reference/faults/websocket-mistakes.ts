@@ -127,6 +127,12 @@ const diesAfterMistake: Patch = {
     },
   },
 }
+const mistakesSilent = patch(
+  'ws-mistakes-silent',
+  'a message that is refused is left without a word',
+  'nothing for \\d+ ms',
+  { hooks: { messages: (parts) => (parts.some(isErrorPart) ? [] : parts) } },
+)
 const vanishKills = patch(
   'ws-vanish-kills',
   'no socket is opened any more after a client vanished',
@@ -148,5 +154,6 @@ export const socketMistakeFaults: readonly Patch[] = [
   keyInError,
   hugeDrops,
   diesAfterMistake,
+  mistakesSilent,
   vanishKills,
 ]

@@ -102,7 +102,7 @@ ct",required:["calmShare","pressShare","calmAsked","pressAsked","difference","sp
 pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},difference:{type:"number"},span:{anyOf:[{type:"\
 null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}},tally:{type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
-refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},Y=Object.prototype.hasOwnProperty;var ae=new RegExp("^[^\\n]*$","u");function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},ee=Object.prototype.hasOwnProperty;var ae=new RegExp("^[^\\n]*$","u");function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ae.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return X.errors=
@@ -198,7 +198,7 @@ e.push(o),r++}if(s.asked===void 0){let o={instancePath:i,schemaPath:"#/required"
 if(s.fairness===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[o]:e.push(o),r++}if(s.
 scope===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[o]:e.push(o),r++}if(s.instrument===
 void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[o]:e.push(o),r++}if(s.series===void 0){
-let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!Y.call(pe.properties,
+let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!ee.call(pe.properties,
 o)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(s.schema!==
 void 0&&s.schema!=="assay.fairness/1"){let o={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
 ss/1"}};e===null?e=[o]:e.push(o),r++}if(s.outcome!==void 0){let o=s.outcome;if(!(o==="answered"||o==="undetermined"||o==="invalid"||o==="aborted")){let l={instancePath:i+
@@ -398,7 +398,7 @@ params:{missingProperty:"difference"}};e===null?e=[S]:e.push(S),r++}if(v.span===
 s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[S]:e.push(S),r++}if(v.failures===void 0){let S={instancePath:i+
 "/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[S]:e.
 push(S),r++}if(v.verdict===void 0){let S={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
-d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!Y.call(pe.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
+d",params:{missingProperty:"verdict"}};e===null?e=[S]:e.push(S),r++}for(let S in v)if(!ee.call(pe.properties.fairness.anyOf[1].properties.spill.properties,S)){let _={
 instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
 e===null?e=[_]:e.push(_),r++}if(v.calmShare!==void 0){let S=v.calmShare;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let _={instancePath:i+"/fairness/s\
 pill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===
@@ -549,7 +549,7 @@ params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level==
 ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!Y.call(ys.items.properties,m)){let y={instancePath:i+"/"+a,schemaPath:"\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!ee.call(ys.items.properties,m)){let y={instancePath:i+"/"+a,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
 "string"){if(!Hs.test(m)){let y={instancePath:i+"/"+a+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
 null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+a+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
@@ -657,10 +657,10 @@ if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",req
 ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{type:"object",required:["because","note"],properties:{because:{enum:[
 "settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outc\
 ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
-ed","refused","stray"]},status:{type:"integer"}}}}};function re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=
+ed","refused","stray"]},status:{type:"integer"}}}}};function se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}if(!ae.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return re.errors=e,r===0}re.evaluated={dynamicProps:!1,
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return se.errors=e,r===0}se.evaluated={dynamicProps:!1,
 dynamicItems:!1};function B(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=B.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
@@ -901,17 +901,17 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(Er.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(Er.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
 "answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Er.
 properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let u={instancePath:i+"/exitCode",schemaPath:"\
 #/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Er.properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.reasons!==
-void 0){let t=s.reasons;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)re(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
-dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)re(t[q],{instancePath:i+
-"/notes/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/\
+void 0){let t=s.reasons;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)se(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
+dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)se(t[q],{instancePath:i+
+"/notes/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let u={instancePath:i+"/\
 notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),r++}if(s.
 suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
@@ -967,13 +967,13 @@ limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V
 rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
 pe",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let q={
 instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<
-u;q++)re(t[q],{instancePath:i+"/keyOrigins/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
+u;q++)se(t[q],{instancePath:i+"/keyOrigins/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{
 let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==
 void 0){let t=s.sources;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{
 limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)if(typeof t[q]!="string"){let V={instancePath:i+"/sources/"+q,schemaPath:"#/properties\
 /sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources\
 /type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let u=t.length;for(let q=0;q<
-u;q++)re(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{
+u;q++)se(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{
 let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.finding!==void 0){
 let t=s.finding,u=r,q=!1,V=r;if(t!==null){let o={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
 null?e=[o]:e.push(o),r++}var d=V===r;q=q||d;let g=r;Ne(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
@@ -1095,7 +1095,7 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===void 0){let n={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!Y.call(xe.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(xe.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#\
 /properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let a={instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof n==
@@ -1269,7 +1269,7 @@ required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:
 uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!Y.call(Br.properties,n)){let a={instancePath:i,schemaPath:"\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(Br.properties,n)){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.model!==void 0){let n=s.model;if(!(n==="\
 closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let a={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
 enum",params:{allowedValues:Br.properties.model.enum}};e===null?e=[a]:e.push(a),r++}}if(s.vus!==void 0){let n=s.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1343,8 +1343,8 @@ if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let a={instancePath:i+"/re
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTim\
 eoutSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[n]:e.push(n),r++}return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is={type:"object",required:["p50","p\
-99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function se(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function ie(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?
 e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
 r++}for(let n in s)if(!(n==="p50"||n==="p99")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
@@ -1354,7 +1354,7 @@ es/p50/type",keyword:"type",params:{type:Is.properties.p50.type}};e===null?e=[a]
 "number"&&isFinite(n))&&n!==null){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:Is.properties.p99.type}};e===null?
 e=[a]:e.push(a),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let a={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+push(n),r++}return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!1,p=null,m=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
 keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#\
@@ -1421,8 +1421,8 @@ g),r++}if(s.workload===void 0){let g={instancePath:i,schemaPath:"#/required",key
 if(s.schedule===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[g]:e.push(g),r++}if(s.
 instrument===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===
 void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){
-let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!Y.call(J.
-properties,g)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[o]:e.push(o),
+let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!ee.call(
+J.properties,g)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[o]:e.push(o),
 r++}if(s.schema!==void 0&&s.schema!=="assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
 assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="undecided"||g==="overload"||g==="inval\
 id"||g==="aborted")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:J.properties.outcome.enum}};e===
@@ -1445,8 +1445,8 @@ instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"
 void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[o]:e.push(
 o),r++}if(g.interrupted===void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"inte\
 rrupted"}};e===null?e=[o]:e.push(o),r++}if(g.errorShare===void 0){let o={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"require\
-d",params:{missingProperty:"errorShare"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!Y.call(J.properties.requests.properties,o)){let l={instancePath:i+"/re\
-quests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.
+d",params:{missingProperty:"errorShare"}};e===null?e=[o]:e.push(o),r++}for(let o in g)if(!ee.call(J.properties.requests.properties,o)){let l={instancePath:i+"/r\
+equests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.
 started!==void 0){let o=g.started;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:i+"/requests/started",schemaPath:"#/properties/r\
 equests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={
 instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
@@ -1727,27 +1727,27 @@ o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[
 instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[$]:e.push($),r++}if(w.ok===
 void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),
 r++}if(w.reason===void 0){let $={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
-null?e=[$]:e.push($),r++}for(let $ in w)if(!Y.call(J.properties.slo.items.properties,$)){let A={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[A]:e.push(A),r++}if(w.slo!==void 0){let $=w.slo;if(typeof $=="string"){
-if(E($)<1){let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
-[A]:e.push(A),r++}if(!ae.test($)){let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\n]*$"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{
-type:"string"}};e===null?e=[A]:e.push(A),r++}}if(w.metric!==void 0){let $=w.metric;if(typeof $=="string"){if(E($)<1){let A={instancePath:i+"/slo/"+l+"/metric",schemaPath:"\
-#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}if(!ae.test($)){let A={instancePath:i+"/s\
-lo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[A]:e.push(A),r++}}else{
-let A={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(
-A),r++}}if(w.op!==void 0){let $=w.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let A={instancePath:i+"/slo/"+l+"/op",schemaPath:"#/properties/slo/items/proper\
-ties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.enum}};e===null?e=[A]:e.push(A),r++}}if(w.threshold!==void 0){let $=w.threshold;
-if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let A={instancePath:i+"/slo/"+l+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/threshold",schemaPath:"#/properties\
-/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}if(w.unit!==void 0){let $=w.unit;if(!($==="ms"||$==="\
-share"||$==="per-second")){let A={instancePath:i+"/slo/"+l+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:J.
-properties.slo.items.properties.unit.enum}};e===null?e=[A]:e.push(A),r++}}if(w.actual!==void 0){let $=w.actual;if(!(typeof $=="number"&&isFinite($))&&$!==null){
-let A={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:J.properties.slo.items.properties.
-actual.type}};e===null?e=[A]:e.push(A),r++}if(typeof $=="number"&&isFinite($)&&($<0||isNaN($))){let A={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properti\
-es/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(w.ok!==void 0){let $=w.ok;if(typeof $!=
-"boolean"&&$!==null){let A={instancePath:i+"/slo/"+l+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.slo.items.
-properties.ok.type}};e===null?e=[A]:e.push(A),r++}}if(w.ci!==void 0){let $=w.ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let A={instancePath:i+
+null?e=[$]:e.push($),r++}for(let $ in w)if(!ee.call(J.properties.slo.items.properties,$)){let A={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[A]:e.push(A),r++}if(w.slo!==void 0){let $=w.slo;if(typeof $=="strin\
+g"){if(E($)<1){let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?
+e=[A]:e.push(A),r++}if(!ae.test($)){let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}if(w.metric!==void 0){let $=w.metric;if(typeof $=="string"){if(E($)<1){let A={instancePath:i+"/slo/"+
+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}if(!ae.test($)){let A={
+instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[A]:
+e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};
+e===null?e=[A]:e.push(A),r++}}if(w.op!==void 0){let $=w.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let A={instancePath:i+"/slo/"+l+"/op",schemaPath:"#/prope\
+rties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.enum}};e===null?e=[A]:e.push(A),r++}}if(w.threshold!==
+void 0){let $=w.threshold;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let A={instancePath:i+"/slo/"+l+"/threshold",schemaPath:"#/properties/slo/items/\
+properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/slo/"+l+"/threshold",
+schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}if(w.unit!==void 0){let $=w.unit;
+if(!($==="ms"||$==="share"||$==="per-second")){let A={instancePath:i+"/slo/"+l+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{
+allowedValues:J.properties.slo.items.properties.unit.enum}};e===null?e=[A]:e.push(A),r++}}if(w.actual!==void 0){let $=w.actual;if(!(typeof $=="number"&&isFinite(
+$))&&$!==null){let A={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:J.properties.slo.
+items.properties.actual.type}};e===null?e=[A]:e.push(A),r++}if(typeof $=="number"&&isFinite($)&&($<0||isNaN($))){let A={instancePath:i+"/slo/"+l+"/actual",schemaPath:"\
+#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(w.ok!==void 0){let $=w.ok;
+if(typeof $!="boolean"&&$!==null){let A={instancePath:i+"/slo/"+l+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.
+slo.items.properties.ok.type}};e===null?e=[A]:e.push(A),r++}}if(w.ci!==void 0){let $=w.ci;if(!($&&typeof $=="object"&&!Array.isArray($))&&$!==null){let A={instancePath:i+
 "/slo/"+l+"/ci",schemaPath:"#/properties/slo/items/properties/ci/type",keyword:"type",params:{type:J.properties.slo.items.properties.ci.type}};e===null?e=[A]:e.
 push(A),r++}if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let A={instancePath:i+"/slo/"+l+"/ci",schemaPath:"#/properties/slo/items/properties/\
 ci/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[A]:e.push(A),r++}if($.high===void 0){let A={instancePath:i+"/slo/"+l+"/ci",schemaPath:"\
@@ -1809,14 +1809,14 @@ required",params:{missingProperty:"verdict"}};e===null?e=[o]:e.push(o),r++}if(g.
 nstrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[o]:e.push(o),r++}if(g.marked===void 0){let o={instancePath:i+"/instrument",
 schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[o]:e.push(o),r++}if(g.k6ExitCode===void 0){let o={
 instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[o]:e.push(o),r++}
-for(let o in g)if(!Y.call(J.properties.instrument.properties,o)){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.note!==void 0){let o=g.note;if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+
-"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(
-o)){let l={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}if(g.engine!==void 0){let o=g.engine;if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+"/instrument/engine",schemaPath:"#/pr\
-operties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(o)){let l={instancePath:i+"/inst\
-rument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{
+for(let o in g)if(!ee.call(J.properties.instrument.properties,o)){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),r++}if(g.note!==void 0){let o=g.note;if(typeof o=="string"){if(E(o)<1){let l={
+instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),
+r++}if(!ae.test(o)){let l={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\
+\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{
+type:"string"}};e===null?e=[l]:e.push(l),r++}}if(g.engine!==void 0){let o=g.engine;if(typeof o=="string"){if(E(o)<1){let l={instancePath:i+"/instrument/engine",
+schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!ae.test(o)){let l={instancePath:i+
+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{
 let l={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}}if(g.cpuShare!==void 0){let o=g.cpuShare;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/pro\
 perties/instrument/properties/cpuShare/type",keyword:"type",params:{type:J.properties.instrument.properties.cpuShare.type}};e===null?e=[l]:e.push(l),r++}if(typeof o==
@@ -1841,23 +1841,23 @@ r++}}if(o.lateMiB!==void 0){let l=o.lateMiB;if(typeof l=="number"&&isFinite(l)){
 #/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={
 instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};
 e===null?e=[w]:e.push(w),r++}}}}if(g.ttftErrorMs!==void 0){let o=g.ttftErrorMs,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
-#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;w=w||t;let A=r;se(o,{
-instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),
+#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=$===r;w=w||t;let A=r;ie(o,{
+instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),
 r=e.length);var t=A===r;if(w=w||t,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument\
 /properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.gapErrorMs!==void 0){let o=g.gapErrorMs,l=r,w=!1,$=r;if(o!==null){let v={
 instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var u=$===r;w=w||u;let A=r;se(o,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?se.errors:e.concat(se.errors),r=e.length);var u=A===r;if(w=w||u,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/gapErr\
+[v]:e.push(v),r++}var u=$===r;w=w||u;let A=r;ie(o,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||
+(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var u=A===r;if(w=w||u,w)r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/gapErr\
 orMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let o=g.
 errorsMs;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let l in o){let w=r;if(typeof l=="string"&&!Wr.test(l)){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"\
 #/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[$]:e.push(
 $),r++}var q=w===r;if(!q){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:l}};e===null?e=[$]:e.push($),r++}}for(let l in o)se(o[l],{instancePath:i+"/instrument/errorsMs/"+l.replace(/~/g,"~0").replace(/\//g,"\
-~1"),parentData:o,parentDataProperty:l,rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let l={instancePath:i+"/instrum\
+ames",params:{propertyName:l}};e===null?e=[$]:e.push($),r++}}for(let l in o)ie(o[l],{instancePath:i+"/instrument/errorsMs/"+l.replace(/~/g,"~0").replace(/\//g,"\
+~1"),parentData:o,parentDataProperty:l,rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{let l={instancePath:i+"/instrum\
 ent/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(g.scheduleLagMs!==
 void 0){let o=g.scheduleLagMs,l=r,w=!1,$=r;if(o!==null){let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
-eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;w=w||V;let A=r;se(o,{instancePath:i+"/instrument/scheduleLagM\
-s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var V=A===r;if(w=w||V,w)
+eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var V=$===r;w=w||V;let A=r;ie(o,{instancePath:i+"/instrument/scheduleLagM\
+s",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var V=A===r;if(w=w||V,w)
 r=l,e!==null&&(l?e.length=l:e=null);else{let v={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
 anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let o=g.verdict;if(!(o==="valid"||o==="suspect")){let l={instancePath:i+"/instrument/verd\
 ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:J.properties.instrument.properties.verdict.enum}};e===null?
@@ -2116,75 +2116,75 @@ her"},requestType:{$ref:"#/$defs/text",description:"the type of a request frame;
 the member of a request frame that holds the request"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the type in a frame"},textPointer:{$ref:"\
 #/$defs/pointer",description:"JSON pointer to the text in a frame"},finishPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the reason why the answer\
  is finished"},doneTypes:{$ref:"#/$defs/texts",description:"types of frames that end an answer"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each pie\
-ce has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what else ends an answer: the text of a frame, or `close CODE`"}},required:["reading","tex\
-tPointer"],additionalProperties:!1,examples:[{reading:"custom",typePointer:"/kind",textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}},"w\
-ebsocket.reuse":{if:{type:"string"},then:{enum:["many","one"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"ma\
-ny"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"one"}},required:["reading"],additionalProperties:!1}]}},"websocket.closeCodes":{
-type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},badKey:{$ref:"#/$defs/closeCodes",description:"codes for a key t\
-hat is refused"},mistake:{$ref:"#/$defs/closeCodes",description:"codes for a message that is refused"}},required:["reading","badKey","mistake"],additionalProperties:!1,
-examples:[{reading:"list",badKey:[4401],mistake:[1003]}]}]},"websocket.auth":{if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1,examples:[{reading:"bearer"}]},{properties:{reading:{const:"\
-subprotocol"},prefix:{$ref:"#/$defs/text",description:"what stands before the key in the subprotocol"}},required:["reading","prefix"],additionalProperties:!1,examples:[
-{reading:"subprotocol",prefix:"api-key."}]},{properties:{reading:{const:"first-message"},field:{$ref:"#/$defs/text",description:"member of the first frame that \
-holds the key"}},required:["reading","field"],additionalProperties:!1,examples:[{reading:"first-message",field:"api_key"}]},{properties:{reading:{const:"query"},
-name:{$ref:"#/$defs/text",description:"query parameter that holds the key"}},required:["reading","name"],additionalProperties:!1,examples:[{reading:"query",name:"\
-key"}]}]}},"endpoints.other":{if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
-const:"openai"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},
-{properties:{reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,
-examples:[{reading:"list",endpoints:[{method:"GET",path:"/v1/models"}]}]}]}},cors:{if:{type:"string"},then:{enum:["allowed"]},else:{type:"object",discriminator:{
-propertyName:"reading"},oneOf:[{properties:{reading:{const:"allowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"an origin that is let i\
-n, sent with the preflight"}},required:["reading"],additionalProperties:!1,examples:[{reading:"allowed",origin:"https://app.example"}]}]}},"key.lifetime":{if:{type:"\
-string"},then:{enum:["unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["readin\
-g"],additionalProperties:!1,examples:[{reading:"unlimited"}]},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from t\
-he moment a key is handed out"}},required:["reading","seconds"],additionalProperties:!1,examples:[{reading:"seconds",seconds:86400}]}]}},"key.scopes":{type:"obj\
-ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},scopes:{$ref:"#/$defs/texts",description:"names of the scopes"}},required:[
-"reading","scopes"],additionalProperties:!1,examples:[{reading:"list",scopes:["chat"]}]}]},"key.rotation":{type:"object",discriminator:{propertyName:"reading"},
-oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method",description:"method of the call"},path:{$ref:"#/$defs/path",description:"path of th\
-e call"},effect:{$ref:"#/$defs/text",description:"what happens to the old key, in words"}},required:["reading","method","path","effect"],additionalProperties:!1,
-examples:[{reading:"endpoint",method:"POST",path:"/v1/keys/rotate",effect:"the old key ends at once"}]}]},"key.revocation":{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method",description:"method of the call"},path:{$ref:"#/$defs/path",description:"\
-path of the call"},effect:{$ref:"#/$defs/text",description:"what happens to the key, in words"}},required:["reading","method","path","effect"],additionalProperties:!1,
-examples:[{reading:"endpoint",method:"DELETE",path:"/v1/keys/current",effect:"it is refused at once"}]}]},"errors.missingKey":{if:{type:"string"},then:{enum:["4\
-01","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"\
+ce has to conform to"},errorSchema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each frame with an error has to conform to"},terminators:{$ref:"#/$defs/texts",
+description:"what else ends an answer: the text of a frame, or `close CODE`"}},required:["reading","textPointer"],additionalProperties:!1,examples:[{reading:"cu\
+stom",typePointer:"/kind",textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}},"websocket.reuse":{if:{type:"string"},then:{enum:["many","o\
+ne"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"many"}},required:["reading"],additionalProperties:!1},{properties:{
+reading:{const:"one"}},required:["reading"],additionalProperties:!1}]}},"websocket.closeCodes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"list"},badKey:{$ref:"#/$defs/closeCodes",description:"codes for a key that is refused"},mistake:{$ref:"#/$defs/closeCodes",description:"codes fo\
+r a message that is refused"}},required:["reading","badKey","mistake"],additionalProperties:!1,examples:[{reading:"list",badKey:[4401],mistake:[1003]}]}]},"webs\
+ocket.auth":{if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},
+required:["reading"],additionalProperties:!1,examples:[{reading:"bearer"}]},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text",description:"\
+what stands before the key in the subprotocol"}},required:["reading","prefix"],additionalProperties:!1,examples:[{reading:"subprotocol",prefix:"api-key."}]},{properties:{
+reading:{const:"first-message"},field:{$ref:"#/$defs/text",description:"member of the first frame that holds the key"}},required:["reading","field"],additionalProperties:!1,
+examples:[{reading:"first-message",field:"api_key"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text",description:"query parameter that holds the\
+ key"}},required:["reading","name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}},"endpoints.other":{if:{type:"string"},then:{enum:["opena\
+i"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"#/$defs/endpoints",description:"me\
+thods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},endpoints:{$ref:"#/$defs/endp\
+oints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,examples:[{reading:"list",endpoints:[{method:"GET",path:"/v1/m\
+odels"}]}]}]}},cors:{if:{type:"string"},then:{enum:["allowed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"a\
+llowed"},origin:{type:"string",pattern:"^https?://[^/?#\\s]+$",description:"an origin that is let in, sent with the preflight"}},required:["reading"],additionalProperties:!1,
+examples:[{reading:"allowed",origin:"https://app.example"}]}]}},"key.lifetime":{if:{type:"string"},then:{enum:["unlimited"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1,examples:[{reading:"unlimited"}]},{properties:{
+reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from the moment a key is handed out"}},required:["reading","seconds"],additionalProperties:!1,
+examples:[{reading:"seconds",seconds:86400}]}]}},"key.scopes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},scopes:{
+$ref:"#/$defs/texts",description:"names of the scopes"}},required:["reading","scopes"],additionalProperties:!1,examples:[{reading:"list",scopes:["chat"]}]}]},"k\
+ey.rotation":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method",description:"met\
+hod of the call"},path:{$ref:"#/$defs/path",description:"path of the call"},effect:{$ref:"#/$defs/text",description:"what happens to the old key, in words"}},required:[
+"reading","method","path","effect"],additionalProperties:!1,examples:[{reading:"endpoint",method:"POST",path:"/v1/keys/rotate",effect:"the old key ends at once"}]}]},
+"key.revocation":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method",description:"\
+method of the call"},path:{$ref:"#/$defs/path",description:"path of the call"},effect:{$ref:"#/$defs/text",description:"what happens to the key, in words"}},required:[
+"reading","method","path","effect"],additionalProperties:!1,examples:[{reading:"endpoint",method:"DELETE",path:"/v1/keys/current",effect:"it is refused at once"}]}]},
+"errors.missingKey":{if:{type:"string"},then:{enum:["401","403","none-needed"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted wi\
+th a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{
+$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:[
+"reading"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[401]}]},{properties:{reading:{const:"none-needed"},status:{const:[200],description:"\
+what a call without a key is answered; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}},"errors.wron\
+gKey":{if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{
+$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:[
+"reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"\
 the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},
-tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"4\
-03",status:[403],tolerated:[401]}]},{properties:{reading:{const:"none-needed"},status:{const:[200],description:"what a call without a key is answered; follows f\
-rom the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none-needed"}]}]}},"errors.wrongKey":{if:{type:"string"},then:{enum:["401","403"]},
-else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"the expected s\
-tatuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{
-reading:"401",status:[401],tolerated:[403]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
-$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
-403],tolerated:[401]}]}]}},"errors.status":{if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"table"},malformed:{$ref:"#/$defs/statuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request \
-with a field missing, of the wrong type or out of bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#\
-/$defs/statuses",description:"of a sign-up request that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],
-invalid:[422]}]}]}},"errors.body":{if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},
-oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schem\
-aId",description:"the schema with every member that an error should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["\
-reading"],additionalProperties:!1,examples:[{reading:"openai",mediaTypes:["application/json"]}]},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/sc\
-hemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"problem",mediaTypes:["application/problem+json"]}]},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId",description:"what \
-an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[
-{reading:"detail",mediaTypes:["application/json"]}]},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to \
-conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"bare",mediaTypes:[
-"application/json"]}]},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an error body has to conform to: the id of a\
- schema that Assay ships, or a schema of your own"},messagePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the sentence that says what is wrong"},typePointer:{
-$ref:"#/$defs/pointer",description:"JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the code of the error"},
-mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"\
-custom",schema:{type:"object",required:["message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}},
-"errors.codes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},codes:{$ref:"#/$defs/texts",description:"the cod\
-es"}},required:["reading","codes"],additionalProperties:!1,examples:[{reading:"list",codes:["invalid_request","rate_limited"]}]}]},"errors.conditions":{if:{type:"\
-string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["reading"],
-additionalProperties:!1,examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["missi\
-ng-model","missing-messages","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number","content-missing",
-"content-number","max-tokens-string","max-tokens-fraction","max-tokens-zero","max-tokens-negative","temperature-string","temperature-below","temperature-above",
-"malformed","truncated","empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; every other one may\
- be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}},
-"webhooks.types":{if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"opena\
-i"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{
-const:"list"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"list",types:[
-"completion.finished"]}]}]}},"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{
+examples:[{reading:"403",status:[403],tolerated:[401]}]}]}},"errors.status":{if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/status\
+es",description:"of a request with a field missing, of the wrong type or out of bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does\
+ not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
+table",malformed:[400],invalid:[422]}]}]}},"errors.body":{if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{
+$ref:"#/$defs/schemaId",description:"the schema with every member that an error should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a ref\
+usal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai",mediaTypes:["application/json"]}]},{properties:{reading:{const:"problem"},schema:{
+$ref:"#/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:[
+"reading"],additionalProperties:!1,examples:[{reading:"problem",mediaTypes:["application/problem+json"]}]},{properties:{reading:{const:"detail"},schema:{$ref:"#\
+/$defs/schemaId",description:"what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["readin\
+g"],additionalProperties:!1,examples:[{reading:"detail",mediaTypes:["application/json"]}]},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId",description:"\
+what an error body has to conform to"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[
+{reading:"bare",mediaTypes:["application/json"]}]},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what an error body ha\
+s to conform to: the id of a schema that Assay ships, or a schema of your own"},messagePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the sentence\
+ that says what is wrong"},typePointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",description:"\
+JSON pointer to the code of the error"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading","schema","messagePointer"],
+additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"\
+/message",codePointer:"/code"}]}]}},"errors.codes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},codes:{$ref:"\
+#/$defs/texts",description:"the codes"}},required:["reading","codes"],additionalProperties:!1,examples:[{reading:"list",codes:["invalid_request","rate_limited"]}]}]},
+"errors.conditions":{if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"r\
+efused"}},required:["reading"],additionalProperties:!1,examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,
+items:{enum:["missing-model","missing-messages","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number",
+"content-missing","content-number","max-tokens-string","max-tokens-fraction","max-tokens-zero","max-tokens-negative","temperature-string","temperature-below","t\
+emperature-above","malformed","truncated","empty-body","two-values","not-utf8","array","null","switch-word"]},description:"names of mistakes that are refused; e\
+very other one may be answered"}},required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages",
+"malformed"]}]}]}},"webhooks.types":{if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+const:"openai"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{
+reading:{const:"list"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,examples:[{reading:"l\
+ist",types:["completion.finished"]}]}]}},"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},
 idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the event, where no header names it"}},required:["reading"],additionalProperties:!1,examples:[
 {reading:"type-timestamp-data"}]},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"},idPointer:{
@@ -2659,11 +2659,11 @@ $ref:"#/$defs/text",description:"media type of a stream"},typePointer:{$ref:"#/$
 what each event has to conform to: the id of a schema that Assay ships, or a schema of your own"},terminator:{$ref:"#/$defs/text",description:"the payload that \
 ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in the stream"}},required:["reading","schema"],additionalProperties:!1,
 examples:[{reading:"custom",terminator:"END",schema:{type:"object",required:["piece"],properties:{piece:{type:"string"}}}}]}]}},ji={title:"Id of a schema that A\
-ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function ne(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ne.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
+ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function Y(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Y.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
 "string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),
 r++}if(typeof s=="string"&&!Cs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
-r++}return ne.errors=e,r===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
 e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
 enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
@@ -2693,8 +2693,8 @@ r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="termi
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==
 void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length)),s.schema!==void 0&&(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:
-e.concat(ne.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+r=e.length)),s.schema!==void 0&&(Y(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:
+e.concat(Y.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(Q(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
 ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
@@ -2743,83 +2743,86 @@ either"],description:"what answers come in: text frames, binary ones, or either"
 hout it a request stands as it is"},requestMember:{$ref:"#/$defs/text",description:"the member of a request frame that holds the request"},typePointer:{$ref:"#/\
 $defs/pointer",description:"JSON pointer to the type in a frame"},textPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the text in a frame"},finishPointer:{
 $ref:"#/$defs/pointer",description:"JSON pointer to the reason why the answer is finished"},doneTypes:{$ref:"#/$defs/texts",description:"types of frames that en\
-d an answer"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each piece has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what else end\
-s an answer: the text of a frame, or `close CODE`"}},required:["reading","textPointer"],additionalProperties:!1,examples:[{reading:"custom",typePointer:"/kind",
-textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["over"]}]}]}};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
-e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:ge.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
-if(typeof c=="string")if(c==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestFrames"||t==="answerFra\
-mes"||t==="typePointer"||t==="otherTypes"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;
-if(!(t==="text"||t==="binary")){let u={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/0/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.
-else.oneOf[0].properties.requestFrames.enum}};e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t===
-"either")){let u={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/0/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[0].
-properties.answerFrames.enum}};e===null?e=[u]:e.push(u),r++}}s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
-typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.otherTypes!==void 0&&(U(s.otherTypes,{instancePath:i+"/otherT\
-ypes",parentData:s,parentDataProperty:"otherTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,
-{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==
-void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(
-U.errors),r=e.length))}var f=!0}else if(c==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
-lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(ge.else.oneOf[1].properties,
-t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),
-r++}if(s.reading!==void 0&&s.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let u={instancePath:i+"\
-/requestFrames",schemaPath:"#/else/oneOf/1/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.requestFrames.enum}};
+d an answer"},schema:{$ref:"#/$defs/schemaIdOrOwn",description:"what each piece has to conform to"},errorSchema:{$ref:"#/$defs/schemaIdOrOwn",description:"what \
+each frame with an error has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what else ends an answer: the text of a frame, or `close CODE`"}},required:[
+"reading","textPointer"],additionalProperties:!1,examples:[{reading:"custom",typePointer:"/kind",textPointer:"/piece/text",finishPointer:"/reason",doneTypes:["o\
+ver"]}]}]}};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=
+n:e=null);let y;if(m){let d=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ge.then.enum}};e===null?e=[c]:
+e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="chunks"){if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestFrames"||t==="answerFrames"||t==="typePointer"||t==="otherTypes"||t==="schema"||
+t==="terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
+e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
+const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let u={instancePath:i+
+"/requestFrames",schemaPath:"#/else/oneOf/0/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[0].properties.requestFrames.enum}};
 e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t==="either")){let u={instancePath:i+"/answerFrame\
-s",schemaPath:"#/else/oneOf/1/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.answerFrames.enum}};e===null?e=[u]:
-e.push(u),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
-requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/ty\
-pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.chunkPointer!==void 0&&
-(L(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
-errors),r=e.length)),s.doneTypes!==void 0&&(U(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
-dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"\
-terminators",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[t]:e.push(t),r++}if(s.textPointer===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"textP\
-ointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(ge.else.oneOf[2].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==
-void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let u={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/2/properties/requestFrames/enum",keyword:"\
-enum",params:{allowedValues:ge.else.oneOf[2].properties.requestFrames.enum}};e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t===
-"text"||t==="binary"||t==="either")){let u={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/2/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.
-else.oneOf[2].properties.answerFrames.enum}};e===null?e=[u]:e.push(u),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,
-parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,
-{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
-s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
-L.errors:e.concat(L.errors),r=e.length)),s.textPointer!==void 0&&(L(s.textPointer,{instancePath:i+"/textPointer",parentData:s,parentDataProperty:"textPointer",rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.finishPointer!==void 0&&(L(s.finishPointer,{instancePath:i+"/finishPointer",parentData:s,
-parentDataProperty:"finishPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneTypes!==void 0&&(U(s.doneTypes,{instancePath:i+
-"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&
-(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),
-s.terminators!==void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
-U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapp\
-ing",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}
-return Xe.errors=e,h.props=f,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["many","one"]},else:{type:"object",discriminator:{
-propertyName:"reading"},oneOf:[{properties:{reading:{const:"many"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"one"}},required:[
-"reading"],additionalProperties:!1}]}};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.
-evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
-then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
-if(c==="many"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="many"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"many"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
-"one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="one"){let t={instancePath:i+"/rea\
-ding",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"one"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Qe.errors=e,h.props=f,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
+s",schemaPath:"#/else/oneOf/0/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[0].properties.answerFrames.enum}};e===null?e=[u]:
+e.push(u),r++}}s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.otherTypes!==void 0&&(U(s.otherTypes,{instancePath:i+"/otherTypes",parentData:s,parentDataProperty:"other\
+Types",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.terminators!==void 0&&(U(s.terminators,{instancePath:i+
+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var f=!0}else if(c===
+"wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",
+params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(ge.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"\
+#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+"wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:
+e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;if(!(t==="text"||t==="binary")){let u={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf\
+/1/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.requestFrames.enum}};e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==
+void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t==="either")){let u={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/1/properties/answerFra\
+mes/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[1].properties.answerFrames.enum}};e===null?e=[u]:e.push(u),r++}}s.requestType!==void 0&&(T(s.requestType,
+{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
+s.requestMember!==void 0&&(T(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=
+e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typeP\
+ointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.chunkPointer!==void 0&&(L(s.chunkPointer,{instancePath:i+"/chunkPo\
+inter",parentData:s,parentDataProperty:"chunkPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneTypes!==void 0&&
+(U(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=
+e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:
+e.concat(K.errors),r=e.length)),s.terminators!==void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,
+dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
+if(s.textPointer===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"textPointer"}};e===null?e=[t]:
+e.push(t),r++}for(let t in s)if(!ee.call(ge.else.oneOf[2].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}if(s.requestFrames!==void 0){let t=s.requestFrames;
+if(!(t==="text"||t==="binary")){let u={instancePath:i+"/requestFrames",schemaPath:"#/else/oneOf/2/properties/requestFrames/enum",keyword:"enum",params:{allowedValues:ge.
+else.oneOf[2].properties.requestFrames.enum}};e===null?e=[u]:e.push(u),r++}}if(s.answerFrames!==void 0){let t=s.answerFrames;if(!(t==="text"||t==="binary"||t===
+"either")){let u={instancePath:i+"/answerFrames",schemaPath:"#/else/oneOf/2/properties/answerFrames/enum",keyword:"enum",params:{allowedValues:ge.else.oneOf[2].
+properties.answerFrames.enum}};e===null?e=[u]:e.push(u),r++}}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"\
+requestType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,{instancePath:i+"/\
+requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==
+void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
+L.errors),r=e.length)),s.textPointer!==void 0&&(L(s.textPointer,{instancePath:i+"/textPointer",parentData:s,parentDataProperty:"textPointer",rootData:P,dynamicAnchors:k})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.finishPointer!==void 0&&(L(s.finishPointer,{instancePath:i+"/finishPointer",parentData:s,parentDataProperty:"\
+finishPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.doneTypes!==void 0&&(U(s.doneTypes,{instancePath:i+"/doneTy\
+pes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.schema!==void 0&&(Y(s.schema,
+{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.errorSchema!==
+void 0&&(Y(s.errorSchema,{instancePath:i+"/errorSchema",parentData:s,parentDataProperty:"errorSchema",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(
+Y.errors),r=e.length)),s.terminators!==void 0&&(U(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(
+d),r++}return Xe.errors=e,h.props=f,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["many","one"]},else:{type:"objec\
+t",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"many"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
+one"}},required:["reading"],additionalProperties:!1}]}};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Qe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:
+e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s==="many"||s==="one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:Si.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="then"}else{let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
+reading;if(typeof c=="string")if(c==="many"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/\
+0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"\
+#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+"many"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"many"}};e===null?e=[t]:e.push(
+t),r++}}var f=!0}else if(c==="one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
+d",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else\
+/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="on\
+e"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"one"}};e===null?e=[t]:e.push(t),
+r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===
+null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===
+null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=
+m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return Qe.errors=e,h.props=f,r===
+0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 4999||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:4999}};e===null?e=[f]:e.push(f),r++}if(y<
@@ -2879,16 +2882,16 @@ schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"li\
 st"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,examples:[{reading:"list",endpoints:[
-{method:"GET",path:"/v1/models"}]}]}]}};var _i={enum:["GET","POST","PUT","PATCH","DELETE"]};function ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_i.enum}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={dynamicProps:!1,dynamicItems:!1};
+{method:"GET",path:"/v1/models"}]}]}]}};var _i={enum:["GET","POST","PUT","PATCH","DELETE"]};function re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_i.enum}};e===null?e=[n]:e.push(n),r++}return re.errors=e,r===0}re.evaluated={dynamicProps:!1,dynamicItems:!1};
 function be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=be.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let a=0;a<n;a++){let p=s[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
 void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
 void 0){let m={instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
 if(!(m==="method"||m==="path")){let y={instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(ee(p.method,{instancePath:i+"/"+a+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),p.path!==void 0&&(G(p.path,{instancePath:i+"/"+a+"/path",parentData:p,parentDataProperty:"path",rootData:P,
+e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(re(p.method,{instancePath:i+"/"+a+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
+(e=e===null?re.errors:e.concat(re.errors),r=e.length)),p.path!==void 0&&(G(p.path,{instancePath:i+"/"+a+"/path",parentData:p,parentDataProperty:"path",rootData:P,
 dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}else{let m={instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return be.
 errors=e,r===0}be.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
@@ -2969,8 +2972,8 @@ e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneO
 e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[p]:e.
 push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(ee(s.method,{
-instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.path!==
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(re(s.method,{
+instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.path!==
 void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
 s.effect!==void 0&&(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
@@ -2984,8 +2987,8 @@ e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneO
 e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[p]:e.
 push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(ee(s.method,{
-instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.path!==
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(re(s.method,{
+instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.path!==
 void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
 s.effect!==void 0&&(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
@@ -3005,14 +3008,14 @@ null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typ
 "/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let a=s.length,p;if(a>1){let m={};for(;a--;){
 let y=s[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
 queItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
-null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ie.evaluated;if(h.dynamicProps&&(h.props=
+null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=te.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
 let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
 599||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<
 100||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let a=s.
 length,p;if(a>1){let m={};for(;a--;){let y=s[a];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=a}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ie.errors=e,r===0}ie.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:i="",
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return te.errors=e,r===0}te.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(!(s===
 "401"||s==="403"||s==="none-needed")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[c]:e.push(c),
@@ -3022,14 +3025,14 @@ e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t=
 rties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(
 s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
-s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:
-e.concat(ie.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+s.tolerated!==void 0&&(te(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:
+e.concat(te.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t===
 "tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
-ed",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="none-needed"){if(s&&typeof s=="object"&&!Array.
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tolerated!==void 0&&(te(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
+ed",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="none-needed"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none-needed"){let t={instancePath:i+"/reading",schemaPath:"\
@@ -3053,14 +3056,14 @@ params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 #/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
 "401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(
 t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(
-H.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
-(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+H.errors),r=e.length)),s.tolerated!==void 0&&(te(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
+(e=e===null?te.errors:e.concat(te.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(H(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tolerated!==void 0&&(ie(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
-parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.tolerated!==void 0&&(te(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
+parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"\
@@ -3137,8 +3140,8 @@ e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===nu
 #/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
 ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ne(s.schema,
-{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.messagePointer!==
+schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(Y(s.schema,
+{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.messagePointer!==
 void 0&&(L(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
 e.concat(L.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
 dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.codePointer!==void 0&&(L(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
@@ -3252,9 +3255,9 @@ ng"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,s
 schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer"||t==="idPointer")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
 s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===
-null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ne(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
-null?ne.errors:e.concat(ne.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoi\
-nter",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.timePointer!==void 0&&(L(s.timePointer,{instancePath:i+"/timePointer",
+null?e=[t]:e.push(t),r++}s.schema!==void 0&&(Y(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
+null?Y.errors:e.concat(Y.errors),r=e.length)),s.typePointer!==void 0&&(L(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoint\
+er",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.timePointer!==void 0&&(L(s.timePointer,{instancePath:i+"/timePointer",
 parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,
 {instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}f!==
 !0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:
@@ -3265,10 +3268,10 @@ if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeywo
 reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/sec\
 onds",description:"seconds until the first delivery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing \
 more comes"},timeScale:{$ref:"#/$defs/seconds",description:"1, or less for a test server whose clock runs faster"},idHeader:{$ref:"#/$defs/fieldName",description:"\
-header that holds the id of the event"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}};var Bi=new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","u");function te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=te.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Bi.test(s)){let n={instancePath:i,schemaPath:"\
+header that holds the id of the event"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,arrivalSeconds:30}]}]}};var Bi=new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","u");function ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=ne.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Bi.test(s)){let n={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return te.errors=e,r===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",
+type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return ne.errors=e,r===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,a=!0,p=r;if(typeof s!="string"){let d={};e===null?e=[d]:e.push(d),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let d=r;if(s!==
 "post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ci.then.enum}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="\
@@ -3282,8 +3285,8 @@ s",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.le
 econds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.quietSeconds!==void 0&&
 (R(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.
 errors),r=e.length)),s.timeScale!==void 0&&(R(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"timeScale",rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.idHeader!==void 0&&(te(s.idHeader,{instancePath:i+"/idHeader",parentData:s,parentDataProperty:"idHeader",
-rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.idHeader!==void 0&&(ne(s.idHeader,{instancePath:i+"/idHeader",parentData:s,parentDataProperty:"idHeader",
+rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
 type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
@@ -3371,19 +3374,19 @@ u),r++}if(s.reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/read
 allowedValue:"github"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="hmac"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.header===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"header"}};e===null?e=[t]:e.push(t),r++}if(s.content===void 0){let t={
-instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"content"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!Y.call(
+instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"content"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ee.call(
 Ur.else.oneOf[4].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="hmac"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"\
-const",params:{allowedValue:"hmac"}};e===null?e=[t]:e.push(t),r++}if(s.header!==void 0&&(te(s.header,{instancePath:i+"/header",parentData:s,parentDataProperty:"\
-header",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.content!==void 0){let t=s.content;if(typeof t=="string"){if(E(t)<
+const",params:{allowedValue:"hmac"}};e===null?e=[t]:e.push(t),r++}if(s.header!==void 0&&(ne(s.header,{instancePath:i+"/header",parentData:s,parentDataProperty:"\
+header",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.content!==void 0){let t=s.content;if(typeof t=="string"){if(E(t)<
 1){let u={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{
 let u={instancePath:i+"/content",schemaPath:"#/else/oneOf/4/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(s.algorithm!==
 void 0){let t=s.algorithm;if(!(t==="sha1"||t==="sha256"||t==="sha384"||t==="sha512")){let u={instancePath:i+"/algorithm",schemaPath:"#/else/oneOf/4/properties/a\
 lgorithm/enum",keyword:"enum",params:{allowedValues:Ur.else.oneOf[4].properties.algorithm.enum}};e===null?e=[u]:e.push(u),r++}}if(s.encoding!==void 0&&(gr(s.encoding,
 {instancePath:i+"/encoding",parentData:s,parentDataProperty:"encoding",rootData:P,dynamicAnchors:k})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length)),s.prefix!==
 void 0&&(qe(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),
-r=e.length)),s.timestampHeader!==void 0&&(te(s.timestampHeader,{instancePath:i+"/timestampHeader",parentData:s,parentDataProperty:"timestampHeader",rootData:P,dynamicAnchors:k})||
-(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.timestampPrefix!==void 0&&(qe(s.timestampPrefix,{instancePath:i+"/timestampPrefix",parentData:s,parentDataProperty:"\
+r=e.length)),s.timestampHeader!==void 0&&(ne(s.timestampHeader,{instancePath:i+"/timestampHeader",parentData:s,parentDataProperty:"timestampHeader",rootData:P,dynamicAnchors:k})||
+(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.timestampPrefix!==void 0&&(qe(s.timestampPrefix,{instancePath:i+"/timestampPrefix",parentData:s,parentDataProperty:"\
 timestampPrefix",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.timestampPointer!==void 0&&(L(s.timestampPointer,{instancePath:i+
 "/timestampPointer",parentData:s,parentDataProperty:"timestampPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.timestampUnit!==
 void 0){let t=s.timestampUnit;if(!(t==="seconds"||t==="milliseconds"||t==="iso")){let u={instancePath:i+"/timestampUnit",schemaPath:"#/else/oneOf/4/properties/t\
@@ -3407,8 +3410,8 @@ null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:
 e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
 e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="body"||p==="type")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="operation"){let p={instancePath:i+
-"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(ee(
-s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),
+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(re(
+s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),
 s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),
 r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(
 Q.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
@@ -3438,10 +3441,10 @@ void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requ
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!Y.call(Ms.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+if(!ee.call(Ms.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}if(s.method!==void 0&&(ee(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"\
-method",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
+const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}if(s.method!==void 0&&(re(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"\
+method",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),s.path!==void 0&&(G(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
 path",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.body!==void 0&&(Q(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"\
 body",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.idPointer!==void 0&&(L(s.idPointer,{instancePath:i+"/idPointer",parentData:s,
 parentDataProperty:"idPointer",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.secretPointer!==void 0&&(L(s.secretPointer,
@@ -3635,8 +3638,8 @@ void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requ
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(te(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
-name",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),s.value!==void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,
+keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(ne(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
+name",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.value!==void 0&&(ue(s.value,{instancePath:i+"/value",parentData:s,
 parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"na\
@@ -3651,18 +3654,18 @@ e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr
 e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=d===
 r;a=m,y="else"}if(!a){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[d]:e.push(d),r++}return jr.errors=e,h.props=f,
 r===0}jr.evaluated={dynamicProps:!0,dynamicItems:!1};function he(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!Y.call(mi.properties,
-n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),r++}s["capa\
-bilities.other"]!==void 0&&(Me(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||
-(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.required"]!==void 0&&(Te(s["request.required"],{instancePath:i+"/request.required",parentData:s,
-parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["request.models"]!==void 0&&(Ee(s["\
-request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(
-Ee.errors),r=e.length)),s["request.roles"]!==void 0&&(Ue(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["response.fields"]!==void 0&&(Le(s["response.fields"],{instancePath:i+"/response.fi\
-elds",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["key.format"]!==
-void 0&&(Ce(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(
-Ce.errors),r=e.length)),s.states!==void 0&&(Be(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===
-null?Be.errors:e.concat(Be.errors),r=e.length)),s["signup.request"]!==void 0&&(Ke(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
+r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ee.call(mi.
+properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[a]:e.push(a),
+r++}s["capabilities.other"]!==void 0&&(Me(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
+dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["request.required"]!==void 0&&(Te(s["request.required"],{instancePath:i+"/request.r\
+equired",parentData:s,parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["request.mod\
+els"]!==void 0&&(Ee(s["request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["request.roles"]!==void 0&&(Ue(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"\
+request.roles",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["response.fields"]!==void 0&&(Le(s["response.fields"],{instancePath:i+
+"/response.fields",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["ke\
+y.format"]!==void 0&&(Ce(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.
+errors:e.concat(Ce.errors),r=e.length)),s.states!==void 0&&(Be(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||
+(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["signup.request"]!==void 0&&(Ke(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
 signup.request",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["signup.response"]!==void 0&&(Re(s["signup.response"],{instancePath:i+
 "/signup.response",parentData:s,parentDataProperty:"signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s["ma\
 xTokens.bounds"]!==void 0&&(Je(s["maxTokens.bounds"],{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||
@@ -4100,7 +4103,7 @@ e===null?e=[u]:e.push(u),r++}if(s.layer===void 0){let u={instancePath:i,schemaPa
 [u]:e.push(u),r++}if(s.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(
 u),r++}if(s.issues===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[u]:e.push(u),r++}if(s.
 exchanges===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[u]:e.push(u),r++}for(let u in s)
-if(!Y.call(Cr.properties,u)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
+if(!ee.call(Cr.properties,u)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
 [q]:e.push(q),r++}if(s.id!==void 0){let u=s.id;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let u=s.title;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
@@ -4150,7 +4153,7 @@ required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.head
 missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===
 null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?
-e=[n]:e.push(n),r++}for(let n in s)if(!Y.call(xs.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+e=[n]:e.push(n),r++}for(let n in s)if(!ee.call(xs.properties,n)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n}};e===null?e=[a]:e.push(a),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/id",schemaPath:"#/pro\
 perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(E(n)<1){let a={instancePath:i+"/metho\
@@ -4226,7 +4229,7 @@ keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[x]:e.push(
 required",params:{missingProperty:"cost"}};e===null?e=[x]:e.push(x),r++}if(s.capabilities===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"capabilities"}};e===null?e=[x]:e.push(x),r++}if(s.checks===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"checks"}};e===null?e=[x]:e.push(x),r++}if(s.exchanges===void 0){let x={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"exchanges"}};e===null?e=[x]:e.push(x),r++}for(let x in s)if(!Y.call(Lr.properties,x)){let O={instancePath:i,schemaPath:"#/additionalProperties",
+missingProperty:"exchanges"}};e===null?e=[x]:e.push(x),r++}for(let x in s)if(!ee.call(Lr.properties,x)){let O={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let x={instancePath:i+
 "/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[x]:e.push(x),r++}if(s.outcome!==void 0){let x=s.
 outcome;if(!(x==="conformant"||x==="non-conformant"||x==="incomplete"||x==="partial"||x==="broken")){let O={instancePath:i+"/outcome",schemaPath:"#/properties/o\

@@ -3,9 +3,10 @@ import type { Capability } from '../../conformance/check.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import { issueText } from '../kill.ts'
 import { judgeOrchard, type Setting } from './judge.ts'
-import { CAUGHT, MISSED, type Caught } from './orchard-faults.ts'
+import type { Caught } from './caught.ts'
+import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
-import { faults, habits, type Switch } from './switches.ts'
+import { faults, habits } from './switches.ts'
 
 /** `run` returns one line per verdict that is wrong; none is right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
@@ -33,30 +34,38 @@ export const ALL_HABITS: Setting = {
 }
 
 /** One case per habit. */
-export const habitCases: readonly Case[] = habits.filter(isJudged).map(({ name, area }) => ({
+export const habitCases: readonly Case[] = habits.map(({ name, area }) => ({
   name: `habit ${name}`,
   run: async () => {
     const { readings = {}, warns = {} } = HABITS[name] ?? {}
-    const setting = { args: ['--habit', name], readings, only: CONCERN[area] ?? null }
+    const isQuick = area !== 'WebSocket'
+    const setting = { args: ['--habit', name], readings, only: CONCERN[area] ?? null, isQuick }
     return innocence(await judgeOrchard(setting), warns)
   },
 }))
 
 /** One case per fault. */
-export const faultCases: readonly Case[] = faults.filter(isJudged).map(({ name, area }) => ({
+export const faultCases: readonly Case[] = faults.map(({ name, area }) => ({
   name: `fault ${name}`,
   run: async () => {
     const caught = CAUGHT[name]
-    const setting = { args: ['--fault', name, ...(caught?.args ?? [])], only: concernOfFault(area) }
+    const setting = {
+      args: ['--fault', name],
+      readings: caught?.readings ?? {},
+      only: concernOfFault(area),
+      isQuick: area !== 'WebSocket',
+    }
     const run = await judgeOrchard(setting)
     if (caught !== undefined) return guilt(run, caught)
+    const byChance = BY_CHANCE[name]
+    if (byChance !== undefined) return besides(run, byChance)
     if (MISSED[name] === undefined) return ['no table names it']
     return innocence(run).map((line) => `it is caught after all: ${line}`)
   },
 }))
 
-// Checks that warn of some habit.
-function allWarns(): Readonly<Record<string, string>> {
+/** Checks that warn of some habit, or of several together, with the reasons. */
+export function allWarns(): Readonly<Record<string, string>> {
   return Object.assign(
     {},
     TOGETHER_WARNS,
@@ -64,13 +73,8 @@ function allWarns(): Readonly<Record<string, string>> {
   ) as Record<string, string>
 }
 
-// WebSocket and webhooks follow.
-function isJudged({ name, area }: Switch): boolean {
-  return area !== 'WebSocket' && area !== 'webhooks' && !name.endsWith('-ws')
-}
-
 function concernOfFault(area: string): readonly Capability[] | null {
-  return CONCERN[area] ?? ['core', 'signup', 'sse']
+  return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
 /** What an innocent server must not be told. A warning counts unless it is known. */
@@ -83,6 +87,11 @@ export function innocence(
     .filter(({ id, verdict }) => verdict !== 'warn' || !(id in warns || id in GOOD_WARNS))
     .map(wording)
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
+}
+
+function besides(run: Run, ids: readonly string[]): readonly string[] {
+  const others = run.checks.filter(({ id }) => !ids.includes(id))
+  return innocence({ ...run, checks: others, outcome: 'conformant' })
 }
 
 function guilt({ checks }: Run, { by, words, also = [], oneOf }: Caught): readonly string[] {

@@ -1,6 +1,6 @@
 /** Judges Orchard, the server in `orchard/`, by its statement. */
 import { startSession, type LimitsKeys } from '../../conformance/open-session.ts'
-import type { Capability } from '../../conformance/check.ts'
+import type { Capability, Check } from '../../conformance/check.ts'
 import { resolvePlan } from '../../conformance/plan.ts'
 import { selectChecks } from '../../conformance/registry.ts'
 import { parseStatement, type Statement } from '../../conformance/statement.ts'
@@ -9,21 +9,33 @@ import { TEST_DEADLINES } from '../kill.ts'
 import declared from './orchard.json' with { type: 'json' }
 import { startStranger, type Stranger } from './start.ts'
 
+type Readings = Readonly<Record<string, unknown>>
+
 /** One way to run the server, and what is judged of it. */
 export type Setting = {
   /** Arguments of the program, such as `--habit NAME`. */
   readonly args: readonly string[]
   /** Readings in place of those of `orchard.json`. */
-  readonly readings?: Readonly<Record<string, unknown>>
+  readonly readings?: Readings
   /** Null: all but limits. Limits are judged alone, with a quota that is small enough to be spent. */
   readonly only: readonly Capability[] | null
+  /** Leaves out what waits seven seconds for this server: a frame that never ends. */
+  readonly isQuick?: boolean
 }
 
 // Short, so that a case takes seconds. The statement has what the program does without arguments.
-const HOOK_TIMES = ['--webhook-delays', '100ms,200ms,400ms', '--webhook-timeout', '1s']
+const HOOK_TIMES = ['--webhook-delays', '200ms,500ms,1200ms', '--webhook-timeout', '1s']
 const HOOK_READINGS = {
-  'webhooks.delivery': { reading: 'post-json', deadlineSeconds: 1, arrivalSeconds: 2, quietSeconds: 1 },
-  'webhooks.retry': { reading: 'same-id', delaysSeconds: [0.1, 0.2, 0.4], waitSeconds: 3 },
+  'webhooks.delivery': {
+    ...declared.readings['webhooks.delivery'],
+    deadlineSeconds: 1,
+    quietSeconds: 1,
+  },
+  'webhooks.retry': {
+    ...declared.readings['webhooks.retry'],
+    delaysSeconds: [0.2, 0.5, 1.2],
+    waitSeconds: 3,
+  },
 }
 const SMALL_QUOTA = 6
 const SMALL_WINDOW_SECONDS = 2
@@ -34,36 +46,62 @@ const LIMIT_READINGS = {
     quotas: [{ quota: SMALL_QUOTA, unit: 'requests', windowSeconds: SMALL_WINDOW_SECONDS, scope: 'key' }],
   },
 }
-// WebSocket and webhooks follow, when the readings say what this server does there.
-const BUT_LIMITS: readonly Capability[] = ['core', 'signup', 'sse']
+const BUT_LIMITS: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 /** The run that judges Orchard in this setting. */
-export async function judgeOrchard({ args, readings = {}, only }: Setting): Promise<Run> {
-  const isAboutLimits = only?.includes('limits') === true
-  const server = await startStranger('orchard', [...(isAboutLimits ? LIMIT_ARGS : HOOK_TIMES), ...args])
+export async function judgeOrchard(setting: Setting): Promise<Run> {
+  const { only, isQuick = false } = setting
+  const { args, statement } = orchardIn(setting)
+  const server = await startStranger('orchard', args)
   try {
-    const statement = isAboutLimits
-      ? statementWith({ ...LIMIT_READINGS, ...readings })
-      : statementWith({ ...HOOK_READINGS, ...readings }, ['limits'])
-    const limitsKeys = isAboutLimits ? await keysOf(server) : null
-    return await judge(server, statement, only ?? BUT_LIMITS, limitsKeys)
+    const limitsKeys = only?.includes('limits') === true ? await keysOf(server) : null
+    const parsed = parseStatement(statement, 'orchard.json')
+    const checks = selectChecks(null).filter(
+      ({ capability, on }) =>
+        (only ?? BUT_LIMITS).includes(capability) && !(isQuick && on.includes('websocket.oversized')),
+    )
+    return await judge(server, parsed, checks, limitsKeys)
   } finally {
     await server.close()
   }
 }
 
-function statementWith(
-  readings: Readonly<Record<string, unknown>>,
-  without: readonly Capability[] = [],
-): Statement {
+/** The arguments of Orchard in this setting, and the text of its statement. */
+export function orchardIn({ args, readings = {}, only }: Setting): {
+  readonly args: readonly string[]
+  readonly statement: string
+} {
+  return only?.includes('limits') === true
+    ? { args: [...LIMIT_ARGS, ...args], statement: statementWith({ ...LIMIT_READINGS, ...readings }) }
+    : {
+        args: [...HOOK_TIMES, ...args],
+        statement: statementWith({ ...HOOK_READINGS, ...readings }, ['limits']),
+      }
+}
+
+function statementWith(readings: Readings, without: readonly Capability[] = []): string {
   const left = Object.entries(declared.capabilities).filter(([id]) => !without.some((each) => each === id))
   const kept = Object.entries(declared.readings).filter(([key]) => !without.includes(roomOf(key)))
-  const text = JSON.stringify({
+  return JSON.stringify({
     ...declared,
     capabilities: Object.fromEntries(left),
-    readings: { ...Object.fromEntries(kept), ...readings },
+    readings: { ...Object.fromEntries(kept), ...replaced(readings) },
   })
-  return parseStatement(text, 'orchard.json')
+}
+
+// Parameters without a name of a reading go beside those that are declared.
+function replaced(readings: Readings): Readings {
+  const known: Readings = declared.readings
+  return Object.fromEntries(
+    Object.entries(readings).map(([key, value]) => [
+      key,
+      isObject(value) && value['reading'] === undefined ? { ...Object(known[key]), ...value } : value,
+    ]),
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 function roomOf(key: string): Capability {
@@ -88,10 +126,9 @@ async function signedUp({ baseUrl }: Stranger): Promise<string> {
 async function judge(
   { baseUrl, key, model }: Stranger,
   statement: Statement,
-  only: readonly Capability[],
+  checks: readonly Check[],
   limitsKeys: LimitsKeys | null,
 ): Promise<Run> {
-  const checks = selectChecks(null).filter(({ capability }) => only.includes(capability))
   const session = startSession({
     baseUrl,
     key,

@@ -1,18 +1,6 @@
 /** The faults of Orchard, and which checks have to catch each, in which words. */
-
-/** A fault that is caught. */
-export type Caught = {
-  /** Checks that catch it: all of them, or one of them where `oneOf` says so. */
-  readonly by: readonly string[]
-  /** What their issues say. */
-  readonly words: RegExp
-  /** Further checks that it trips, and rightly: what it does shows there too. Nothing else may fail. */
-  readonly also?: readonly string[]
-  /** It hits one call in five, and which one hangs on the order of calls made at once. */
-  readonly oneOf?: true
-  /** Further arguments of the program that bring it to light. */
-  readonly args?: readonly string[]
-}
+import type { Caught } from './caught.ts'
+import { OTHER_FAULTS } from './orchard-other-faults.ts'
 
 const EVERY_MISTAKE = [
   'core.refuses-missing-model',
@@ -41,6 +29,7 @@ const EVERY_BODY = [
   'core.refuses-two-values',
   'core.refuses-not-utf8',
   'core.refuses-array',
+  'core.refuses-null',
 ]
 
 const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
@@ -64,27 +53,26 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     words: /content-type application\/json text\/plain/,
     also: ['core.sdk-completes'],
   },
-  'unicode-mangled': { by: ['core.echo-whole'], words: /é 🌍 中文" string "\w+ \? \? \?\?"/ },
+  'unicode-mangled': {
+    by: ['core.echo-whole'],
+    words: /é 🌍 中文" string "\w+ \? \? \?\?"/,
+    also: ['websocket.echo-whole'],
+  },
   'usage-wrong-sum': { by: ['core.usage-adds-up'], words: /\d+ \+ \d+ = \d+ number \d+/ },
   'created-millis': { by: ['core.created-seconds'], words: /seconds since 1970/ },
   'sometimes-broken-json': { by: ['core.strict-json'], words: /one JSON value not JSON/ },
-  'sometimes-other-answer': {
-    by: ['core.no-cross-talk', 'core.echo-whole', 'core.content-scripts'],
-    oneOf: true,
-    words: /no other call's text/,
-  },
   'sometimes-500': { by: ['core.valid-calls-not-5xx'], words: /\d of \d+ valid calls were answered 5xx/ },
   'any-key': {
     by: ['core.auth-wrong-refused'],
     words: /auth\/wrong status a refusal 200/,
-    also: ['core.auth-empty-refused'],
+    also: ['core.auth-empty-refused', 'websocket.empty-key-refused'],
   },
   'no-key-on-streams': { by: ['sse.no-key-refused'], words: /no-key status a refusal 200/ },
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
   'no-key-500': {
     by: ['core.auth-none-status', 'core.auth-never-5xx'],
     words: /auth\/none\S* status 401 500/,
-    also: ['core.auth-none-exact', 'core.auth-consistent'],
+    also: ['websocket.refusal-form'],
   },
   'sometimes-any-key': {
     by: [
@@ -105,7 +93,12 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'html-errors': {
     by: ['core.errors-media-type', 'core.errors-strict-json'],
     words: /application\/json, or a type with \+json text\/html/,
-    also: ['core.unknown-path-json', 'signup.json-media-type', 'signup.strict-json'],
+    also: [
+      'core.unknown-path-json',
+      'signup.json-media-type',
+      'signup.strict-json',
+      'websocket.refusal-json',
+    ],
   },
   'stack-trace': { by: ['core.errors-no-internals'], words: /a Go stack trace/ },
   'errors-as-200': {
@@ -114,7 +107,6 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     also: [
       ...EVERY_MISTAKE,
       ...EVERY_BODY,
-      'core.refuses-null',
       'core.auth-none-status',
       'core.auth-none-exact',
       'core.auth-wrong-status',
@@ -123,6 +115,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
       'sse.refusal-status',
       'sse.unknown-model-status',
       'sse.refuses-switch-word',
+      'websocket.refusal-form',
     ],
   },
   'empty-messages-accepted': {
@@ -145,7 +138,11 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'unknown-model-accepted': {
     by: ['core.unknown-model-refused'],
     words: /status 404 200 with a completion/,
-    also: ['sse.unknown-model-status'],
+    also: ['sse.unknown-model-status', 'websocket.unknown-model-refused'],
+  },
+  'first-message-answered': {
+    by: ['core.last-turn-answered'],
+    words: /asked for in the last message/,
   },
   'not-found-empty': { by: ['core.unknown-path-json'], words: /unknown-path body JSON no media type/ },
   'bad-role-500': {
@@ -200,60 +197,40 @@ const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
   'stream-swapped-pieces': { by: ['sse.echo-equals-plain'], words: /the echo string/ },
 }
 
-const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
-  'signup-needs-auth': {
-    by: ['signup.no-auth-needed'],
-    words: /not 401, 403 or 407 401/,
-    also: ['signup.request-accepted'],
-  },
-  'signup-dead-key': { by: ['signup.key-works'], words: /a completion 401/ },
-  'signup-same-key': { by: ['signup.keys-differ'], words: /another key the key of/ },
-  'signup-password-echoed': { by: ['signup.password-not-echoed'], words: /the password/ },
-  'signup-needs-card': {
-    by: ['signup.no-card'],
-    words: /nothing about payment "payment_card"/,
-    also: ['signup.request-accepted'],
-  },
-  'signup-twice-500': {
-    by: ['signup.mistakes-never-5xx', 'signup.duplicate-clean'],
-    words: /duplicate status no 5xx 500/,
-  },
-}
-
-const LIMIT_FAULTS: Readonly<Record<string, Caught>> = {
-  'limit-none': { by: ['limits.exists'], words: /a refusal after 6 calls 200/ },
-  'limit-no-retry-after': {
-    by: ['limits.retry-after-present'],
-    words: /retry-after seconds or a date missing/,
-  },
-  'limit-500': {
-    by: ['limits.refusal-status', 'limits.refusal-no-server-error'],
-    words: /status 429 500/,
-    also: ['limits.retry-after-present'],
-  },
-  'limit-shared': { by: ['limits.other-key'], words: /the scope is the key 429/ },
-  'limit-never-resets': {
-    by: ['limits.service-returns', 'limits.retry-after-obeyed'],
-    words: /after two windows of silence 429/,
-    also: ['limits.reset-right', 'limits.window'],
-  },
-  'limit-not-on-streams': { by: ['limits.covers-streams'], words: /stream a refusal a completion/ },
-}
-
 /** Faults that must be caught, by name. */
 export const CAUGHT: Readonly<Record<string, Caught>> = {
   ...HTTP_FAULTS,
   ...STREAM_FAULTS,
-  ...SIGNUP_FAULTS,
-  ...LIMIT_FAULTS,
+  ...OTHER_FAULTS,
+}
+
+/** Faults that hit one of five, and show where they hit a call whose answer is known. Nothing else may be told of them. */
+export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
+  'sometimes-other-answer': [
+    'core.no-cross-talk',
+    'core.echo-whole',
+    'core.last-turn-answered',
+    'sse.echo-equals-plain',
+  ],
+  'stream-sometimes-loses': ['sse.echo-equals-plain'],
+  'ws-sometimes-loses': ['websocket.echo-whole'],
 }
 
 /** Faults that no run shows, each with the reason. The run shows nothing that the good server does not show. */
 export const MISSED: Readonly<Record<string, string>> = {
   'sometimes-empty':
     'A model may have nothing to say: the interface wants a string, and an empty one is a string.',
+  'key-tail-ignored':
+    'No call is made with a key that differs from the good one in its last characters only.',
+  'big-body-dropped':
+    'A refusal of a body that is still being sent is often lost to a reset: from outside it looks the same as none.',
   'models-open':
     'The interface asks for a key on chat completion only, and no reading promises it for other paths.',
   'signup-sometimes-dead':
     'A run leaves at most three accounts behind and uses the key of one: the third key of every five is never tried.',
+  'ws-dead-after-error':
+    'No reading promises that a socket serves on after an error, so that no request follows one.',
+  'ws-latest-id':
+    'No reading says where a frame names its request, so that no two are made at once on one socket.',
+  'hook-foreign-events': 'It takes two accounts, and an event of each; a run has one account for webhooks.',
 }

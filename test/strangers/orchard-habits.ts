@@ -14,18 +14,18 @@ export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],
   streaming: ['core', 'sse'],
-  WebSocket: ['core', 'sse'],
-  webhooks: ['core'],
+  WebSocket: ['core', 'sse', 'websocket'],
+  webhooks: ['core', 'webhooks'],
   'sign-up': ['core', 'signup'],
 }
 
 /** Warnings that the good server earns, with the reason. */
 export const GOOD_WARNS: Readonly<Record<string, string>> = {
-  'core.cors-preflight': 'It answers OPTIONS on a known path, without the fields that a browser asks for.',
   'signup.no-store': 'An answer with a key has no Cache-Control.',
   'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',
   'websocket.length-limited': 'A frame that says it is a terabyte long is waited for.',
   'webhooks.private-address-refused': 'It takes any address, as it says, because it lives on the loopback.',
+  'webhooks.in-order': 'It delivers events side by side, and promises no order.',
   'webhooks.plain-http-refused': 'It takes http, as it says, because it lives on the loopback.',
 }
 
@@ -65,6 +65,18 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'sse-role-every-chunk': {
     warns: { 'sse.role-once': 'A client library that joins the strings of all deltas joins the roles too.' },
   },
+  'ws-refuse-after-open': {
+    readings: { 'websocket.closeCodes': { reading: 'list', badKey: [4401], mistake: [] } },
+    warns: {
+      'websocket.refusal-early': 'A handshake that is refused costs less than a socket that is closed.',
+    },
+  },
+  'hook-ping': {
+    readings: {
+      'webhooks.types': { reading: 'list', types: ['chat.completion.finished', 'webhook.ping'] },
+    },
+  },
+  'hook-rotation-overlap': { readings: { 'webhooks.registration': { rotationOverlapSeconds: 60 } } },
   'signup-same-email': {
     warns: {
       'signup.duplicate-no-new-key':

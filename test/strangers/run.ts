@@ -1,13 +1,29 @@
 /**
- * `npm run test:strangers`: Orchard without a switch, with all habits, with each habit and with each fault, a few servers side by
- * side. Arguments choose cases by a part of their names. Ends with `N passed, N failed`; exit code 1 when any failed.
+ * `npm run test:strangers`: the tests of Orchard itself, and Orchard judged without a switch, with all habits, with each habit and
+ * with each fault, a few servers side by side. Arguments choose cases by a part of their names. Ends with `N passed, N failed`; exit code 1 when any failed.
  */
+import { join } from 'node:path'
+import { runProgram } from '../real/program.ts'
 import { allHabits, faultCases, good, habitCases, type Case } from './cases.ts'
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 4)
 
+const OWN_TESTS_DEADLINE_MS = 600_000
+// What the server says of itself: each of its switches shows on the wire.
+const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
+  name: `go ${word}`,
+  run: async () => {
+    const cwd = join(import.meta.dirname, 'orchard')
+    const { exitCode, output } = await runProgram('go', [word, './...'], {
+      cwd,
+      deadlineMs: OWN_TESTS_DEADLINE_MS,
+    })
+    return exitCode === 0 ? [] : [output.trim()]
+  },
+}))
+
 const parts = process.argv.slice(2)
-const queue = [good, allHabits, ...habitCases, ...faultCases].filter(
+const queue = [...ownTests, good, allHabits, ...habitCases, ...faultCases].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 )
 const startedMs = performance.now()

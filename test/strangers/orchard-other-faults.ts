@@ -1,0 +1,85 @@
+/** The faults of Orchard in sign-up, on its WebSocket, in webhooks and limits, and which checks have to catch each. */
+import type { Caught } from './caught.ts'
+
+const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
+  'signup-needs-auth': {
+    by: ['signup.no-auth-needed'],
+    words: /not 401, 403 or 407 401/,
+    also: ['signup.request-accepted'],
+  },
+  'signup-dead-key': { by: ['signup.key-works'], words: /a completion 401/ },
+  'signup-same-key': { by: ['signup.keys-differ'], words: /another key the key of/ },
+  'signup-password-echoed': { by: ['signup.password-not-echoed'], words: /the password/ },
+  'signup-needs-card': {
+    by: ['signup.no-card'],
+    words: /nothing about payment "payment_card"/,
+    also: ['signup.request-accepted'],
+  },
+  'signup-twice-500': {
+    by: ['signup.mistakes-never-5xx', 'signup.duplicate-clean'],
+    words: /duplicate status no 5xx 500/,
+  },
+}
+
+const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
+  'max-tokens-ignored-ws': { by: ['websocket.max-tokens-caps'], words: /one token string/ },
+  'ws-no-auth': { by: ['websocket.no-key-refused'], words: /none a refusal pieces of a completion/ },
+  'ws-not-json': {
+    by: ['websocket.frames-json'],
+    words: /a JSON value or the terminator neither of the two/,
+    also: ['websocket.good-requests-answered'],
+  },
+  'ws-no-end': { by: ['websocket.done-present'], words: /type chat\.done/ },
+  'ws-error-silent': { by: ['websocket.mistakes-told'], words: /an error or a close no answer/ },
+}
+
+// A stream makes the event, which is what the plain call of the declared trigger cannot show.
+const BY_STREAM = {
+  'webhooks.trigger': {
+    body: { model: '{model}', stream: true, messages: [{ role: 'user', content: 'Say hello.' }] },
+  },
+}
+
+const HOOK_FAULTS: Readonly<Record<string, Caught>> = {
+  'hook-bad-signature': { by: ['webhooks.signature-valid'], words: /fits nothing we know how to make/ },
+  'hook-sometimes-unsigned': { by: ['webhooks.signed'], words: /in header webhook-signature none/ },
+  'hook-stale-retry': { by: ['webhooks.timestamp-fresh'], words: /-60\d s off/ },
+  'hook-no-retry': { by: ['webhooks.retried-after-error'], words: /another attempt after a 500 none/ },
+  'hook-new-id-on-retry': { by: ['webhooks.retry-same-id'], words: /header webhook-id evt_/ },
+  'hook-no-second-event': { by: ['webhooks.every-event'], words: /2 further events within 2 s 0/ },
+  'hook-secret-not-rotated': { by: ['webhooks.rotation'], words: /one that fits the new secret none/ },
+  'hook-after-delete': { by: ['webhooks.removal-stops'], words: /nothing after the removal a delivery/ },
+  'hook-no-stream-events': {
+    by: ['webhooks.offered'],
+    words: /event|deliver/,
+    readings: BY_STREAM,
+  },
+}
+
+const LIMIT_FAULTS: Readonly<Record<string, Caught>> = {
+  'limit-none': { by: ['limits.exists'], words: /a refusal after 6 calls 200/ },
+  'limit-no-retry-after': {
+    by: ['limits.retry-after-present'],
+    words: /retry-after seconds or a date missing/,
+  },
+  'limit-500': {
+    by: ['limits.refusal-status', 'limits.refusal-no-server-error'],
+    words: /status 429 500/,
+    also: ['limits.retry-after-present'],
+  },
+  'limit-shared': { by: ['limits.other-key'], words: /the scope is the key 429/ },
+  'limit-never-resets': {
+    by: ['limits.service-returns', 'limits.retry-after-obeyed'],
+    words: /after two windows of silence 429/,
+    also: ['limits.reset-right', 'limits.window'],
+  },
+  'limit-not-on-streams': { by: ['limits.covers-streams'], words: /stream a refusal a completion/ },
+}
+
+/** By name. */
+export const OTHER_FAULTS: Readonly<Record<string, Caught>> = {
+  ...SIGNUP_FAULTS,
+  ...SOCKET_FAULTS,
+  ...HOOK_FAULTS,
+  ...LIMIT_FAULTS,
+}
