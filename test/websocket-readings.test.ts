@@ -160,9 +160,19 @@ test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not off
   )
 })
 
-test.concurrent('undeclared, an upgrade is answered 500 and a plain GET is not: a failure', async () => {
-  const patch: Patch = { id: 'upgrades-broken', title: '', reason: '', hooks: brokenUpgrade }
+test.concurrent('undeclared, an upgrade is answered 500 on this path alone: a failure', async () => {
+  const hooks = onAdmission((admission) => admission ?? crash()).hooks ?? {}
+  const patch: Patch = { id: 'upgrade-broken', title: '', reason: '', hooks }
   expect(failedIn(await judged({}, {}, [patch], false))).toEqual(['websocket.offered'])
+})
+
+test.concurrent('undeclared, every upgrade is answered 500, as gateways do: not offered', async () => {
+  const patch: Patch = { id: 'upgrades-broken', title: '', reason: '', hooks: brokenUpgrade }
+  const run = await judged({}, {}, [patch], false)
+  expect(blemishes(run)).toEqual([])
+  expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
+    /^not offered: a handshake is answered 500, and so is one on a path that nobody has/,
+  )
 })
 
 test.concurrent('a plain GET that is answered 500 like every other is no finding', async () => {

@@ -101,14 +101,21 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
     return notApplicable(`${NOT_OFFERED}: a handshake is not answered (${detail})`)
   }
   const isBroken = status >= 500 && status !== 501
-  if (isBroken && plainStatus(evidence) !== status) return null
-  const answer = isBroken ? `${status}, and so is a plain GET` : statusText(offer)
-  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${answer}`)
+  if (!isBroken) return notApplicable(`${NOT_OFFERED}: a handshake is answered ${statusText(offer)}`)
+  const alike = ALIKE.find(([label]) => controlStatus(evidence, label) === status)
+  if (alike === undefined) return null
+  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}, and so is ${alike[1]}`)
 }
 
-function plainStatus(evidence: Evidence): number | null {
-  const [plain] = exchangesOf(evidence, PLAIN_GET, ['path'])
-  return plain === undefined ? null : statusOf(plain)
+// What is answered with the same server error though it asks for no WebSocket, or for one that cannot be there.
+const ALIKE = [
+  ['path', 'a plain GET'],
+  ['upgrade-elsewhere', 'one on a path that nobody has'],
+] as const
+
+function controlStatus(evidence: Evidence, label: string): number | null {
+  const [control] = exchangesOf(evidence, PLAIN_GET, [label])
+  return control === undefined ? null : statusOf(control)
 }
 
 /**

@@ -185,8 +185,11 @@ const plainGet: Probe = {
     const credential = authorization === undefined ? {} : { authorization }
     const get = { method: 'GET', ...credential, totalMs: PLAIN_GET_MS }
     const plain = await context.send('path', { ...get, path })
-    if (!isServerError(plain)) return
-    await context.send('elsewhere', { ...get, path: `/v1/assay-no-such-path-${context.nonce('elsewhere')}` })
+    const elsewhere = `/v1/assay-no-such-path-${context.nonce('elsewhere')}`
+    if (isServerError(plain)) await context.send('elsewhere', { ...get, path: elsewhere })
+    // A gateway that fails at every upgrade does so on paths, too, that nobody has.
+    else if (offered.socket === undefined)
+      await speaker.connect('upgrade-elsewhere', [], { path: elsewhere, isSentOnce: true })
   },
 }
 
