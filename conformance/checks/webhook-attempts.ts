@@ -100,6 +100,22 @@ export function withoutDuplicates(attempts: Attempts, apartMs: number): Attempts
   )
 }
 
+/**
+ * The ways to tell attempts from copies of them, each as the first delivery of every attempt: by `apartMs`, and by how often an
+ * acknowledged event comes. Copies that a busy sender makes late are told by the second way only.
+ */
+export function attemptsApart(
+  evidence: Evidence,
+  attempts: Attempts,
+  apartMs: number,
+): readonly [Attempts, ...Attempts[]] {
+  const copies = usualCopies(evidence)
+  const byTime = withoutDuplicates(attempts, apartMs)
+  if (copies === 1) return [byTime]
+  const [first, ...rest] = attempts
+  return [byTime, [first, ...rest.filter((_, index) => (index + 1) % copies === 0)]]
+}
+
 /** Whether a delivery came so long after another one was answered that it is a retry rather than a duplicate. */
 export function isApartFrom(evidence: Evidence, before: Exchange, after: Exchange): boolean {
   return after.sentAtEpochMs - endEpochMs(before) >= retryPlanOf(evidence.readings).firstMs * RETRY_SHARE

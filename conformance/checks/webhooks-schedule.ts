@@ -13,6 +13,7 @@ import {
   seconds,
   tooLongToWait,
   unlessLate,
+  attemptsApart,
   usualCopies,
   whenRetried,
   withoutDuplicates,
@@ -36,18 +37,19 @@ const delays = check({
   judge: (evidence) =>
     whenDeclared(evidence, (attempts) => {
       const { declaredMs, due } = retryPlanOf(evidence.readings)
-      const apart = withoutDuplicates(attempts, apartMs(evidence))
-      const gaps = gapsOf(apart)
-      const tooShort = gaps.filter((gapMs, index) => gapMs < (declaredMs[index] ?? 0) * RETRY_SHARE)
+      const ways = attemptsApart(evidence, attempts, apartMs(evidence))
+      const isTooShort = ways.every((apart) =>
+        gapsOf(apart).some((gapMs, index) => gapMs < (declaredMs[index] ?? 0) * RETRY_SHARE),
+      )
       // Copies that fall together are duplicates only as long as the retries come besides, or where an acknowledged event has them too.
-      const isCrowded = usualCopies(evidence) === 1 && apart.length <= due && attempts.length > due
+      const isCrowded = usualCopies(evidence) === 1 && ways[0].length <= due && attempts.length > due
       const issue = deliveryIssue(
         attempts[0],
         'retries',
         `waits of ${declaredMs.map(seconds).join(', ')}, none shorter than half of that`,
         gapsOf(attempts).map(seconds).join(', '),
       )
-      if (tooShort.length > 0 || isCrowded) return violatedUnlessEmpty([issue], attempts)
+      if (isTooShort || isCrowded) return violatedUnlessEmpty([issue], attempts)
       return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)
     }),
 })
@@ -61,12 +63,14 @@ const count = check({
   judge: (evidence) =>
     whenDeclared(evidence, (attempts) => {
       const { declaredMs, due } = retryPlanOf(evidence.readings)
-      const apart = withoutDuplicates(attempts, apartMs(evidence)).length - 1
       // Retries that come almost at once are counted too: that they are early is the business of webhooks.retry-delays.
-      const retries = Math.max(apart, Math.min(attempts.length - 1, due))
+      const counts = attemptsApart(evidence, attempts, apartMs(evidence)).map((apart) =>
+        Math.max(apart.length - 1, Math.min(attempts.length - 1, due)),
+      )
       const expected = counted(declaredMs.length, 'retry', 'retries')
-      const issue = deliveryIssue(attempts[0], 'retries', expected, `${retries}`)
-      if (retries < due || retries > declaredMs.length) return violatedUnlessEmpty([issue], attempts)
+      const issue = deliveryIssue(attempts[0], 'retries', expected, `${counts[0]}`)
+      const isWrong = counts.every((retries) => retries < due || retries > declaredMs.length)
+      if (isWrong) return violatedUnlessEmpty([issue], attempts)
       return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)
     }),
 })

@@ -105,11 +105,16 @@ function guilt({ checks }: Run, { by, words, also = [], oneOf }: Caught): readon
     .join('\n')
   const allowed = new Set([...by, ...also, ...Object.keys(GOOD_WARNS)])
   return [
-    ...(isMissed ? missing.map((id) => `not caught by ${id}`) : []),
+    ...(isMissed ? missing.map((id) => `not caught by ${verdictOn(checks, id)}`) : []),
     ...(isMissed || words.test(text) ? [] : [`caught, but not for ${String(words)}: ${text.slice(0, 300)}`]),
     ...caught.filter(({ id }) => !allowed.has(id)).map((record) => `unrelated: ${wording(record)}`),
     ...checks.filter(({ verdict }) => verdict === 'error').map(wording),
   ]
+}
+
+function verdictOn(checks: readonly CheckRecord[], id: string): string {
+  const record = checks.find((one) => one.id === id)
+  return record === undefined ? id : wording(record)
 }
 
 function wording(record: CheckRecord): string {

@@ -91,8 +91,8 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     also: [...EVERY_BODY, 'signup.mistakes-never-5xx'],
   },
   'html-errors': {
-    by: ['core.errors-media-type', 'core.errors-strict-json'],
-    words: /application\/json, or a type with \+json text\/html/,
+    by: ['core.errors-strict-json'],
+    words: /one JSON value not JSON: string "<html>/,
     also: [
       'core.unknown-path-json',
       'signup.json-media-type',
@@ -162,7 +162,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     also: ['core.usage-within-cap'],
   },
   'max-tokens-finish': {
-    by: ['core.max-tokens-length', 'sse.max-tokens-length'],
+    by: ['core.max-tokens-length'],
     words: /finish_reason "?length"? string "stop"/,
   },
 }
