@@ -16,7 +16,6 @@ import {
   attemptsApart,
   usualCopies,
   whenRetried,
-  withoutDuplicates,
   type Attempts,
 } from './webhook-attempts.ts'
 
@@ -88,14 +87,12 @@ const delaysGrow = check({
       retryPlanOf(evidence.readings).due < 2
         ? notApplicable('a second retry comes later than we wait')
         : onAttempts(evidence, 'to-failing', (attempts) => {
-            const gaps = gapsOf(withoutDuplicates(attempts, apartMs(evidence)))
-            const [first, last] = [gaps[0], gaps.at(-1)]
-            if (gaps.length < 2 || first === undefined || last === undefined) {
-              return inconclusive('prerequisite', 'fewer than two retries came', attempts)
-            }
+            const ways = attemptsApart(evidence, attempts, apartMs(evidence)).map(gapsOf)
+            const gaps = ways[0] ?? []
+            if (gaps.length < 2) return inconclusive('prerequisite', 'fewer than two retries came', attempts)
             const received = gaps.map(seconds).join(', ')
             const issue = deliveryIssue(attempts[0], 'retries', 'waits that grow', received)
-            return violatedUnlessEmpty(last >= first * GROWTH ? [] : [issue], attempts)
+            return violatedUnlessEmpty(ways.some(isGrowing) ? [] : [issue], attempts)
           }),
     ),
 })
@@ -117,6 +114,11 @@ function whenDeclared(evidence: Evidence, rule: (attempts: Attempts) => Judgemen
 
 function apartMs({ readings }: Evidence): number {
   return retryPlanOf(readings).firstMs * DUPLICATE_SHARE
+}
+
+function isGrowing(gapsMs: readonly number[]): boolean {
+  const [first, last] = [gapsMs[0], gapsMs.at(-1)]
+  return gapsMs.length > 1 && first !== undefined && last !== undefined && last >= first * GROWTH
 }
 
 // From the end of one attempt to the beginning of the next.

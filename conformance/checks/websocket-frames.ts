@@ -139,12 +139,17 @@ const finishLast = check({
   trippedBy: ['ws-text-after-finish'],
   judge: (evidence) =>
     whenFinishing(evidence, (dialect) =>
-      onAnswers(evidence, ({ chunks }) => {
-        const at = chunks.findIndex(({ value }) => chunkFinishes(value, dialect))
-        const after = at === -1 ? [] : chunks.slice(at + 1)
-        const text = after.map(({ value }) => chunkText(value, dialect)).join('')
-        return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
-      }),
+      onAnswers(
+        evidence,
+        ({ chunks }) => {
+          const at = chunks.findIndex(({ value }) => chunkFinishes(value, dialect))
+          const after = chunks.slice(at + 1)
+          const text = after.map(({ value }) => chunkText(value, dialect)).join('')
+          return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
+        },
+        ({ chunks }) => chunks.some(({ value }) => chunkFinishes(value, dialect)),
+        notApplicable('no piece says why the answer is finished'),
+      ),
     ),
 })
 
