@@ -242,11 +242,9 @@ function tooLate(spending: Spending, { exchange, allowance, value }: Seen): read
 function tooEarly({ calls }: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
   if (!isRefused(exchange)) return []
   const later = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs > answeredAtMs(exchange))
-  const untilAnswered = later.slice(
-    0,
-    later.findIndex(isAnswered) === -1 ? later.length : later.findIndex(isAnswered),
-  )
-  const still = untilAnswered.findLast(isRefused)
+  // Of calls made at once any may be the first to get through: a refusal counts that came back before one was sent.
+  const answeredFromMs = later.find(isAnswered)?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
+  const still = later.findLast((call) => isRefused(call) && answeredAtMs(call) <= answeredFromMs)
   if (still === undefined) return []
   const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)
   const slackMs = allowance.fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS

@@ -11,6 +11,8 @@ import { faults, habits } from './switches.ts'
 /** `run` returns one line per verdict that is wrong; none is right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
 
+const MISS = 'not caught by'
+
 /** The server without a switch. */
 export const good: Case = {
   name: 'good',
@@ -89,6 +91,11 @@ export function innocence(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
+/** Whether a problem is that a fault was missed, and nobody was accused. */
+export function isMiss(problem: string): boolean {
+  return problem.startsWith(MISS)
+}
+
 function besides(run: Run, ids: readonly string[]): readonly string[] {
   const others = run.checks.filter(({ id }) => !ids.includes(id))
   return innocence({ ...run, checks: others, outcome: 'conformant' })
@@ -105,7 +112,7 @@ function guilt({ checks }: Run, { by, words, also = [], oneOf }: Caught): readon
     .join('\n')
   const allowed = new Set([...by, ...also, ...Object.keys(GOOD_WARNS)])
   return [
-    ...(isMissed ? missing.map((id) => `not caught by ${verdictOn(checks, id)}`) : []),
+    ...(isMissed ? missing.map((id) => `${MISS} ${verdictOn(checks, id)}`) : []),
     ...(isMissed || words.test(text) ? [] : [`caught, but not for ${String(words)}: ${text.slice(0, 300)}`]),
     ...caught.filter(({ id }) => !allowed.has(id)).map((record) => `unrelated: ${wording(record)}`),
     ...checks.filter(({ verdict }) => verdict === 'error').map(wording),
