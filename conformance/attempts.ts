@@ -9,8 +9,12 @@ export function brokeOffUnanswered(exchange: Exchange): boolean {
 
 /** Whether the connection to the target ended, or became unreadable, before the whole answer was there. */
 export function brokeOff(exchange: Exchange): boolean {
-  return exchange.isInbound !== true && endedBy(exchange, ['reset', 'protocol'])
+  // What a client does not accept of an upgraded connection was said on purpose, and comes the same when it is asked for again.
+  const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
+  return exchange.isInbound !== true && endedBy(exchange, codes)
 }
+
+const SWITCHED = 101
 
 function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)

@@ -131,9 +131,15 @@ describe('a conversation', () => {
 
   test('with what no library accepts is a breach of the protocol, and recorded all the same', async () => {
     const masked = Buffer.from(encodeFrame({ opcode: 1, payload: 'x', isMasked: true }))
-    const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.write(masked)))
+    let upgrades = 0
+    const baseUrl = await upgrading((socket) => {
+      upgrades += 1
+      socket.once('data', () => socket.write(masked))
+    })
     const { end, socket } = await talk(baseUrl, ask)
     expect(end).toMatchObject({ kind: 'failed', code: 'protocol' })
+    // It was said whole, so that it is not asked for again.
+    expect(upgrades).toBe(1)
     expect(socket?.frames.some(({ from, isMasked }) => from === 'server' && isMasked)).toBe(true)
   })
 
