@@ -1,6 +1,7 @@
 /** Webhooks: who wants to hear of what, and bringing it to them until they have it. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { attentiveTimeout } from './attentive-timeout.ts'
 import { at } from './json-edit.ts'
 import type { Call } from './patch.ts'
 import type { Patching } from './patching.ts'
@@ -229,16 +230,18 @@ async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,
 ): Promise<{ status: number | null; isTimeout: boolean }> {
-  const deadline = AbortSignal.timeout(timeoutMs)
+  const deadline = attentiveTimeout(timeoutMs)
   try {
-    const signal = AbortSignal.any([deadline, closing])
+    const signal = AbortSignal.any([deadline.signal, closing])
     // As bytes: for a text fetch would name a media type of its own.
     const response = await fetch(url, { method, headers, body: Buffer.from(body), redirect, signal })
     await response.body?.cancel()
     return { status: response.status, isTimeout: false }
   } catch (error) {
     if (closing.aborted) throw error
-    return { status: null, isTimeout: deadline.aborted }
+    return { status: null, isTimeout: deadline.signal.aborted }
+  } finally {
+    deadline.cancel()
   }
 }
 

@@ -92,7 +92,9 @@ const delaysGrow = check({
             if (gaps.length < 2) return inconclusive('prerequisite', 'fewer than two retries came', attempts)
             const received = gaps.map(seconds).join(', ')
             const issue = deliveryIssue(attempts[0], 'retries', 'waits that grow', received)
-            return violatedUnlessEmpty(ways.some(isGrowing) ? [] : [issue], attempts)
+            const { declaredMs } = retryPlanOf(evidence.readings)
+            const isGrown = ways.some((gapsMs) => isGrowing(gapsMs) || isLateOnly(gapsMs, declaredMs))
+            return violatedUnlessEmpty(isGrown ? [] : [issue], attempts)
           }),
     ),
 })
@@ -119,6 +121,15 @@ function apartMs({ readings }: Evidence): number {
 function isGrowing(gapsMs: readonly number[]): boolean {
   const [first, last] = [gapsMs[0], gapsMs.at(-1)]
   return gapsMs.length > 1 && first !== undefined && last !== undefined && last >= first * GROWTH
+}
+
+// Declared waits that grow, of which none was cut short: a sender that is kept busy may make an early one longer.
+function isLateOnly(gapsMs: readonly number[], declaredMs: readonly number[]): boolean {
+  return (
+    isGrowing(declaredMs) &&
+    gapsMs.length <= declaredMs.length &&
+    gapsMs.every((gapMs, index) => gapMs >= (declaredMs[index] ?? 0) * RETRY_SHARE)
+  )
 }
 
 // From the end of one attempt to the beginning of the next.

@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { numberOf, stringOf } from '../readings.ts'
 import { headerOf, statusIssue, statusOf } from '../reply.ts'
+import { timeScaleOf } from '../webhook-times.ts'
 import { eventsTo } from './webhook-attempts.ts'
 import { KNOWN_SCHEMES } from './webhook-schemes.ts'
 import {
@@ -25,6 +26,7 @@ import {
   nothingCame,
   ON_EVENTS,
   onDeliveries,
+  triggersIn,
   whenOffered,
 } from './webhook-evidence.ts'
 
@@ -132,12 +134,19 @@ const timestampFresh = check({
       // How it is written is the business of another check.
       if (timestamp === null || !isTimestampOf(timestamp, scheme)) return []
       const offSeconds = Math.round((momentOf(timestamp, scheme) - delivery.sentAtEpochMs) / 1000)
-      if (Math.abs(offSeconds) <= tolerance) return []
+      if (offSeconds >= -tolerance && offSeconds <= tolerance + aheadSeconds(evidence, delivery)) return []
       const expected = `within ${tolerance} s of its arrival`
       return [deliveryIssue(delivery, 'timestamp', expected, `${offSeconds} s off`)]
     })
   },
 })
+
+// A test server whose clock runs faster is ahead of ours by what it has gained since the event.
+function aheadSeconds(evidence: Evidence, { sentAtEpochMs }: Exchange): number {
+  const first = triggersIn(evidence)[0]?.sentAtEpochMs ?? sentAtEpochMs
+  const sinceSeconds = Math.max(0, sentAtEpochMs - first) / 1000
+  return sinceSeconds / timeScaleOf(evidence.readings) - sinceSeconds
+}
 
 const rotation = check({
   ...shared,

@@ -45,6 +45,16 @@ describe('single deliveries', () => {
     expect(kindOf(verdict(id, [trigger, delivery('plain', parts)]))).toBe(kind)
   })
 
+  // The clock of the reference runs fifty times as fast or more: what it gains since the event is no lie.
+  test.each([
+    [10_000, 600, 'satisfied'],
+    [10_000, -301, 'violated'],
+    [10, 600, 'violated'],
+  ])('after %i ms a timestamp %i s off: %s', (atMs, seconds, kind) => {
+    const late = delivery('plain', { atMs, seconds })
+    expect(kindOf(verdict('webhooks.timestamp-fresh', [trigger, late]))).toBe(kind)
+  })
+
   test('a mistake is named', () => {
     const judgement = verdict('webhooks.signature-valid', [delivery('plain', { derivation: 'hex-digest' })])
     expect(issuesOf(judgement).join()).toContain('hex-digest')
@@ -95,6 +105,8 @@ describe('retries', () => {
   test.each<[string, readonly Exchange[], string]>([
     ['webhooks.retry-delays-grow', retries([20, 60, 180]), 'satisfied'],
     ['webhooks.retry-delays-grow', retries([20, 20, 20]), 'violated'],
+    // None is cut short: a sender that was busy at first made one longer.
+    ['webhooks.retry-delays-grow', retries([200, 60, 180]), 'satisfied'],
     ['webhooks.retry-delays-grow', retries([20]), 'prerequisite'],
     ['webhooks.retried-after-error', retries([]), 'violated'],
     ['webhooks.retried-after-error', retries([20]), 'satisfied'],

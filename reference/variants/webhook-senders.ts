@@ -1,6 +1,7 @@
 /** Deliveries that a variant makes besides those of the hub: test events, other traffic, copies. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { attentiveTimeout } from '../attentive-timeout.ts'
 import type { DeliveryAttempt, Endpoint } from '../webhook-hub.ts'
 import { signedHeaders } from '../webhook-signing.ts'
 
@@ -47,17 +48,20 @@ async function posted(
   body: string,
   timeoutMs: number,
 ): Promise<boolean> {
+  const deadline = attentiveTimeout(timeoutMs)
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { ...headers },
       body: Buffer.from(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: deadline.signal,
     })
     await answer.body?.cancel()
     return answer.ok || answer.status === 410
   } catch {
     return false
+  } finally {
+    deadline.cancel()
   }
 }

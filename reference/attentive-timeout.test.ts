@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { attentiveTimeout } from './attentive-timeout.ts'
+
+function stall(ms: number): void {
+  const untilMs = performance.now() + ms
+  while (performance.now() < untilMs);
+}
+
+test('it is over after its time', async () => {
+  const startMs = performance.now()
+  const { signal } = attentiveTimeout(60)
+  await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  expect(performance.now() - startMs).toBeGreaterThanOrEqual(55)
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+})
+
+test('a stall as long as the whole of it does not end it', async () => {
+  const { signal, cancel } = attentiveTimeout(200)
+  stall(300)
+  await pause(0)
+  expect(signal.aborted).toBe(false)
+  cancel()
+})
+
+test('it can be ended before', async () => {
+  const { signal, cancel } = attentiveTimeout(20)
+  cancel()
+  await pause(60)
+  expect(signal.aborted).toBe(false)
+})
