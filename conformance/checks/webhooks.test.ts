@@ -45,7 +45,7 @@ describe('single deliveries', () => {
     expect(kindOf(verdict(id, [trigger, delivery('plain', parts)]))).toBe(kind)
   })
 
-  // The clock of the reference runs fifty times as fast or more: what it gains since the event is no lie.
+  // The clock of the reference runs a hundred times as fast: what it gains since the event is no lie.
   test.each([
     [10_000, 600, 'satisfied'],
     [10_000, -301, 'violated'],
