@@ -17,7 +17,7 @@ test('beside two busy processes no verdict moves', async () => {
   const runs: Run[] = []
   try {
     for (let time = 1; time <= TIMES; time += 1)
-      runs.push(await judgeUp(reference, {}, referenceStatement, ['core', 'sse', 'websocket']))
+      runs.push(await judgeUp(reference, {}, referenceStatement, ['core', 'sse', 'websocket', 'webhooks']))
   } finally {
     await reference.close()
   }
