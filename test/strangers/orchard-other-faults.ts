@@ -22,7 +22,7 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
 }
 
 const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
-  'max-tokens-ignored-ws': { by: ['websocket.max-tokens-caps'], words: /one token string/ },
+  'max-tokens-ignored-ws': { by: ['websocket.max-tokens-caps'], words: /1 token string/ },
   'ws-no-auth': { by: ['websocket.no-key-refused'], words: /none a refusal pieces of a completion/ },
   'ws-not-json': {
     by: ['websocket.frames-json'],
