@@ -279,18 +279,6 @@ test('a window too long to be waited for leaves open what hangs on it, with the 
   }
 })
 
-test('of calls made at once the first may be refused and a later one answered: the reset was right all the same', () => {
-  const atOnce = Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => [
-      `p-${number}`,
-      { ...at(22_000 + number, number > 4 ? 8 - number : null), headersMs: 50 },
-    ]),
-  )
-  expect(kindOf(judge('limits.reset-right', rows(atOnce)))).toBe('satisfied')
-  const alone = { ...atOnce, 'p-1': at(21_000, null) }
-  expect(kindOf(judge('limits.reset-right', rows(alone)))).toBe('violated')
-})
-
 test('the reading none takes the header fields out, 429 takes Retry-After and the body out', () => {
   const readings = readingsOf({
     ...Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value])),

@@ -163,18 +163,24 @@ test('waits are told in words', () => {
   expect(issuesOf(verdict('webhooks.retry-delays', early)).join()).toContain('2 ms, 1 ms')
 })
 
+function failing(...timesMs: readonly number[]): readonly Exchange[] {
+  return timesMs.map((atMs, index) =>
+    delivery('failing', { status: 500, attempt: index + 1, atMs: 10 + atMs }),
+  )
+}
+
+function kindIn(id: string, plain: readonly Exchange[], attempts: readonly Exchange[]): string {
+  return kindOf(verdict(id, [trigger, ...plain, ...attempts]))
+}
+
 test('copies of attempts are not early retries where an acknowledged event has copies too', () => {
-  const failing = (...timesMs: readonly number[]) =>
-    timesMs.map((atMs, index) => delivery('failing', { status: 500, attempt: index + 1, atMs: 10 + atMs }))
   const prompt = failing(0, 1, 20, 21, 80, 81)
   const late = failing(0, 1, 20, 28, 80, 89)
   const copied = [delivery('plain', { atMs: 5 }), delivery('plain', { atMs: 6, attempt: 2 })]
-  const said = (id: string, plain: readonly Exchange[], attempts: readonly Exchange[]) =>
-    kindOf(verdict(id, [trigger, ...plain, ...attempts]))
-  expect(said('webhooks.retry-delays', copied, prompt)).toBe('satisfied')
-  expect(said('webhooks.retry-delays', copied.slice(0, 1), prompt)).toBe('violated')
+  expect(kindIn('webhooks.retry-delays', copied, prompt)).toBe('satisfied')
+  expect(kindIn('webhooks.retry-delays', copied.slice(0, 1), prompt)).toBe('violated')
   // Copies that a busy sender sends late.
-  expect(said('webhooks.retry-delays', copied, late)).toBe('satisfied')
-  expect(said('webhooks.retry-delays', copied.slice(0, 1), late)).toBe('violated')
-  expect(said('webhooks.retry-count', copied, late)).toBe('satisfied')
+  expect(kindIn('webhooks.retry-delays', copied, late)).toBe('satisfied')
+  expect(kindIn('webhooks.retry-delays', copied.slice(0, 1), late)).toBe('violated')
+  expect(kindIn('webhooks.retry-count', copied, late)).toBe('satisfied')
 })
