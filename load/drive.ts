@@ -19,6 +19,7 @@ import { keepRows } from './rows/keep-rows.ts'
 import { readRowHeader } from './rows/read-rows.ts'
 import { scheduleOf } from './workload/schedule.ts'
 import { measuresOfSummary } from './measures/from-summary.ts'
+import { TRANSPORTS } from './workload/workload.ts'
 import { entriesOf } from './workload/entries.ts'
 import { prepareOut, writeRun } from './write-load-run.ts'
 
@@ -169,6 +170,7 @@ async function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
     played.rowsPath,
     { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt },
     starts,
+    TRANSPORTS.filter((transport) => workload.mix[transport] > 0),
   )
 }
 

@@ -1,7 +1,7 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
 import type { AnswerClass } from './engine/answer.ts'
 import type { Memory } from './engine/cpu-meter.ts'
-import type { RowClass } from './rows/row.ts'
+import type { RowClass, Transport } from './rows/row.ts'
 import type { Schedule } from './workload/schedule.ts'
 import type { SloVerdict } from './analysis/slo-verdict.ts'
 import type { Workload } from './workload/workload.ts'
@@ -64,6 +64,33 @@ export type RequestCounts = {
 
 /** Requests that were sent, by transport. */
 export type SentBy = { readonly json: number; readonly sse: number; readonly websocket: number }
+
+/** What one transport of a mix measured. Rates and speeds as in {@link Throughput}; the speed is that of the middle user. */
+export type TransportFigures = {
+  readonly transport: Transport
+  readonly started: number
+  readonly ok: number
+  readonly failed: number
+  readonly metrics: Readonly<Record<string, LoadMetric>>
+  readonly outputTokensPerSecond: number | null
+  readonly tokensPerSecondPerUser: number | null
+}
+
+/** A percentile of one transport less that of another, in milliseconds, with its 95 % interval; null where the run is too short. */
+export type TransportDifference = {
+  readonly metric: string
+  readonly stat: 'p50' | 'p95'
+  readonly of: Transport
+  readonly against: Transport
+  readonly ms: number
+  readonly ci: Interval | null
+}
+
+/** The transports of a mix beside each other. */
+export type ByTransport = {
+  readonly figures: readonly TransportFigures[]
+  readonly differences: readonly TransportDifference[]
+}
 
 /**
  * Completion tokens per answer, of the `n` completed ones whose `usage` told them: asked for as `max_tokens` in the mean,
@@ -225,6 +252,8 @@ export type LoadRun = {
   readonly overload?: Overload | null
   /** Left out where a k6 without our extension left no rows. */
   readonly sentBy?: SentBy
+  /** Left out where the load had one transport only. */
+  readonly byTransport?: ByTransport
   /** Null without usage; left out as `sentBy` is. */
   readonly tokens?: TokenCounts | null
   readonly metrics: Readonly<Record<string, LoadMetric>>

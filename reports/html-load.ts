@@ -18,6 +18,7 @@ import {
   type LoadStat,
   formatObjectiveVerdict,
 } from './load-words.ts'
+import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
@@ -58,7 +59,7 @@ ${factsOf(load).map(
 )}<dt>Took</dt><dd>${seconds(load.durationMs)}, from ${oneLine(load.startedAt)}</dd>
 <dt>Schedule</dt><dd>seed <code>${oneLine(load.schedule.seed)}</code>, sha256 <code>${oneLine(load.schedule.sha256)}</code></dd>
 </dl>
-${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${errorTable(load)}${plotFigures(plots)}${definitionList(load)}</section>`
+${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${transportTable(load)}${errorTable(load)}${plotFigures(plots)}${definitionList(load)}</section>`
 }
 
 /** A name with its definition as a tooltip. */
@@ -121,6 +122,28 @@ ${pairs.map(
 `,
 )}</tbody>
 </table></div>
+`
+}
+
+function transportTable(load: LoadRun): Markup {
+  const rows = transportRows(load)
+  if (rows.length === 0) return nothing
+  const [name, ...titles] = TRANSPORT_HEAD
+  return markup`<div class="scroll"><table>
+<caption>Each transport of the mix: the same deployment at the same time; durations in milliseconds</caption>
+<thead><tr><th scope="col">${name}</th>${titles.map((title) => markup`<th scope="col" class="number">${title}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([transport = '', ...cells]) =>
+    markup`<tr><th scope="row">${transport}</th>${cells.map((cell) => markup`<td class="number">${cell}</td>`)}</tr>
+`,
+)}</tbody>
+</table></div>
+<ul>
+${[...formatDifferences(load), ...transportCaveats(load)].map(
+  (line) => markup`<li>${oneLine(line, 600)}</li>
+`,
+)}</ul>
 `
 }
 

@@ -12,6 +12,7 @@ import {
   validityInWords,
   formatObjectiveVerdict,
 } from './load-words.ts'
+import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { code, escaped } from './markdown.ts'
 import { thousands } from '../schemas/count.ts'
 import { targetInWords } from './run-words.ts'
@@ -29,6 +30,11 @@ export function renderLoadMarkdown(load: LoadRun): string {
       factsOf(load).map(({ name, text }) => [escaped(name), escaped(text)]),
     ),
     metricTable(load),
+    table(
+      TRANSPORT_HEAD,
+      transportRows(load).map((cells) => cells.map(escaped)),
+    ),
+    [...formatDifferences(load), ...transportCaveats(load)].map((line) => `- ${escaped(line)}`).join('\n'),
     table(['objective', 'measured', 'verdict'], load.slo.map(objectiveRow)),
     table(
       ['failure', 'meaning', 'count', 'example'],

@@ -82,6 +82,16 @@ export type LoadObjective = {
   readonly reason: string | null
 }
 
+/** A percentile of one transport less that of another, in milliseconds; `ci` is null where the run is too short for it. */
+export type LoadDifference = {
+  readonly metric: string
+  readonly stat: 'p50' | 'p95'
+  readonly of: 'json' | 'sse' | 'websocket'
+  readonly against: 'json' | 'sse' | 'websocket'
+  readonly ms: number
+  readonly ci: LoadInterval | null
+}
+
 /** The part of a load run that is shown. `errorShare` and `cpuShare` run from 0 to 1. */
 export type LoadRun = {
   readonly schema: 'assay.load/1'
@@ -124,6 +134,18 @@ export type LoadRun = {
     readonly resent?: number
     readonly empty?: number
     readonly warmUp?: { readonly sent: number; readonly failed: number }
+  }
+  /** Set where the load had several transports. */
+  readonly byTransport?: {
+    readonly figures: readonly {
+      readonly transport: 'json' | 'sse' | 'websocket'
+      readonly started: number
+      readonly failed: number
+      readonly metrics: Readonly<Record<string, LoadMetric>>
+      readonly outputTokensPerSecond: number | null
+      readonly tokensPerSecondPerUser: number | null
+    }[]
+    readonly differences: readonly LoadDifference[]
   }
   /** Set where the rate that was asked for was not reached. */
   readonly overload?: {

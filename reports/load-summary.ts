@@ -13,6 +13,7 @@ import {
   markedInWords,
   validityInWords,
 } from './load-words.ts'
+import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { oneLine } from './neutral-text.ts'
 import { thousands } from '../schemas/count.ts'
 import { seconds, targetInWords } from './run-words.ts'
@@ -28,6 +29,7 @@ export function renderLoadSummary(load: LoadRun): string {
     ...factsOf(load).map(({ name, text }) => `  ${name.padEnd(13)}${text}`),
     ...metricLines(load),
     ...latencyLines(load),
+    ...transportLines(load),
     ...load.slo.map((objective) => `  objective    ${objective.slo}: ${objectiveVerdict(objective)}`),
     ...load.errors.map(
       ({ class: kind, count, example, refusedKeys }) =>
@@ -58,6 +60,25 @@ function latencyLines(load: LoadRun): readonly string[] {
     const pairs = cells.map(({ stat, service, response }) => `${stat} ${service} | ${response}`)
     return `  ${metric.padEnd(13)}from sending | from the schedule: ${pairs.join(', ')} ms`
   })
+}
+
+function transportLines(load: LoadRun): readonly string[] {
+  const rows = transportRows(load)
+  if (rows.length === 0) return []
+  const all = [TRANSPORT_HEAD, ...rows]
+  const widths = TRANSPORT_HEAD.map((_, column) =>
+    Math.max(...all.map((cells) => cells[column]?.length ?? 0)),
+  )
+  const lines = all.map((cells) =>
+    cells.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    ),
+  )
+  return [
+    ...lines.map((cells) => `  ${cells.join('  ')}`),
+    ...formatDifferences(load).map((line) => `  difference   ${line}`),
+    ...transportCaveats(load).map((line) => `  (${line})`),
+  ]
 }
 
 function objectiveVerdict(objective: LoadObjective): string {

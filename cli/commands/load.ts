@@ -50,7 +50,7 @@ first run builds k6 (needs Go >= 1.25).
   --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
   --prefix-share N   share of every prompt that is the same text, 0 to 1
-  --mix LIST         transports by weight, e.g. json=1,sse=3
+  --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
   --no-calibration   do not measure the instrument's own error
   --seed S           the whole schedule derives from it
   --allow-remote     the target is another machine, and loading it is meant

@@ -10,13 +10,14 @@ import type { K6Summary } from './summary.ts'
 
 /** Everything that rows, the summary's count of iterations and the examples of the log say together. */
 export function measuresOfRows(
-  { analysis, tally, rows }: Collected,
+  { analysis, tally, rows, byTransport }: Collected,
   summary: K6Summary | null,
   examples: LogFindings['examples'],
 ): Measures {
   const { withoutUsage: _, ...measured } = analysis
   return {
     ...measured,
+    ...(byTransport === null ? {} : { byTransport }),
     conformance: { ...analysis.conformance, example: examples.get('non-conforming') ?? null },
     iterations: summary === null ? null : (summary.counters.get('iterations') ?? 0),
     records: rows,

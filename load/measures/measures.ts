@@ -1,5 +1,6 @@
 /** What a run measured, whether it was read from rows or from k6's own summary, and how objectives find their number in it. Pure. */
 import type {
+  ByTransport,
   Conformance,
   Goodput,
   LittlesLaw,
@@ -31,6 +32,7 @@ export type Measures = {
   /** Requests that reached nobody after the last answer of any kind; null where nobody can tell. */
   readonly unreachedAtEnd: number | null
   readonly sentBy?: SentBy
+  readonly byTransport?: ByTransport
   readonly tokens?: TokenCounts | null
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput

@@ -1,9 +1,11 @@
 /** Reads the rows of a run once, counts them and holds them against the schedule. */
 import { analyse, type Analysis } from '../analysis/analyse.ts'
+import { createTransportTally } from '../analysis/by-transport.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from '../analysis/tally.ts'
+import type { ByTransport } from '../load-run.ts'
 import { readRows } from './read-rows.ts'
 import { RowError } from './row-error.ts'
-import type { Row, RowHeader } from './row.ts'
+import type { Row, RowHeader, Transport } from './row.ts'
 
 /**
  * What the rows of a run come to. `problem` is one line that says why they are not all there or not to be believed;
@@ -12,19 +14,23 @@ import type { Row, RowHeader } from './row.ts'
 export type Collected = {
   readonly tally: Tally
   readonly analysis: Analysis
+  /** Null where the load had one transport only. */
+  readonly byTransport: ByTransport | null
   readonly header: RowHeader | null
   readonly rows: number
   readonly isShort: boolean
   readonly problem: string | null
 }
 
-/** Reads the file at `path`; `starts` are the scheduled starts by index, null in a closed model. Never throws. */
+/** Reads the file at `path`; `starts` are the scheduled starts by index, null in a closed model; `transports` those of a mix. Never throws. */
 export async function collectRows(
   path: string,
   options: AnalysisOptions,
   starts: readonly number[] | null,
+  transports: readonly Transport[] = [],
 ): Promise<Collected> {
   const tally = createTally(options)
+  const byTransport = createTransportTally(transports, options)
   for (const atUs of starts ?? []) if (atUs < options.window.toUs) tally.timeline.plan(atUs)
   const isOff = createScheduleCheck(starts)
   let rows = 0
@@ -33,13 +39,17 @@ export async function collectRows(
     rows += 1
     off ??= isOff(row)
     countRow(tally, row)
+    byTransport.count(row)
+  }
+  const counted = (): Pick<Collected, 'tally' | 'analysis' | 'byTransport'> => {
+    return { tally, analysis: analyse(tally), byTransport: byTransport.result() }
   }
   try {
     const { header, unfinished } = await readRows(path, take)
-    return { tally, analysis: analyse(tally), header, rows, isShort: unfinished, problem: off }
+    return { ...counted(), header, rows, isShort: unfinished, problem: off }
   } catch (error) {
     if (!(error instanceof RowError)) throw error
-    return { tally, analysis: analyse(tally), header: null, rows, isShort: false, problem: error.message }
+    return { ...counted(), header: null, rows, isShort: false, problem: error.message }
   }
 }
 

@@ -39,6 +39,7 @@ export type LoadJudgement = Pick<
   | 'overload'
   | 'requests'
   | 'sentBy'
+  | 'byTransport'
   | 'tokens'
   | 'metrics'
   | 'throughput'

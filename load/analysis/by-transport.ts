@@ -1,0 +1,108 @@
+/** The transports of a mix beside each other: what each measured, and how far they are apart. Pure. */
+import type { ByTransport, LoadMetric, TransportDifference, TransportFigures } from '../load-run.ts'
+import type { Row, Transport } from '../rows/row.ts'
+import { analyse } from './analyse.ts'
+import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
+import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
+import type { TimingName } from './timings.ts'
+
+/** Counts rows by transport. `result` is null where there was one transport only. */
+export type TransportTally = {
+  readonly count: (row: Row) => void
+  readonly result: () => ByTransport | null
+}
+
+const SHOWN = ['ttft', 'tpot', 'icl', 'e2e', 'connect'] as const
+/** Durations that are compared: one of each request, so that its interval is known. Gaps of one stream are not independent. */
+const COMPARED: readonly TimingName[] = ['ttft', 'tpot', 'e2e']
+const PERCENTILES = [50, 95] as const
+
+/** A tally for the transports of a mix; with one of them it counts nothing. */
+export function createTransportTally(
+  transports: readonly Transport[],
+  options: AnalysisOptions,
+): TransportTally {
+  if (transports.length < 2) return { count: () => undefined, result: () => null }
+  // Which transport a request takes is drawn, so no number of them was planned.
+  const tallies = new Map(
+    transports.map((transport) => [transport, createTally({ ...options, planned: null })] as const),
+  )
+  return {
+    count: (row) => {
+      const tally = tallies.get(row.transport)
+      if (tally !== undefined) countRow(tally, row)
+    },
+    result: () => ({
+      figures: [...tallies].map(([transport, tally]) => figuresOf(transport, tally)),
+      differences: pairsOf([...tallies]).flatMap(([one, other]) => differencesOf(one, other)),
+    }),
+  }
+}
+
+function figuresOf(transport: Transport, tally: Tally): TransportFigures {
+  const { requests, metrics, throughput } = analyse(tally)
+  const shown: Record<string, LoadMetric> = {}
+  for (const name of SHOWN) {
+    const metric = metrics[name]
+    if (metric !== undefined) shown[name] = metric
+  }
+  return {
+    transport,
+    started: requests.started,
+    ok: requests.ok,
+    failed: requests.failed,
+    metrics: shown,
+    outputTokensPerSecond: throughput.outputTokensPerSecond,
+    tokensPerSecondPerUser: throughput.tokensPerSecondPerUser?.p50 ?? null,
+  }
+}
+
+function pairsOf<T>(all: readonly T[]): readonly (readonly [T, T])[] {
+  return all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
+}
+
+function differencesOf(
+  [of, ofTally]: readonly [Transport, Tally],
+  [against, againstTally]: readonly [Transport, Tally],
+): readonly TransportDifference[] {
+  return COMPARED.flatMap((metric) =>
+    PERCENTILES.flatMap((percentile) => {
+      const one = estimateOf(ofTally, metric, percentile)
+      const other = estimateOf(againstTally, metric, percentile)
+      if (one === null || other === null) return []
+      const named = { metric, stat: `p${percentile}` as const, of, against }
+      return [{ ...named, ms: one.value - other.value, ci: intervalOfDifference(one, other) }]
+    }),
+  )
+}
+
+/** A percentile and its 95 % interval. */
+type Estimate = { readonly value: number; readonly interval: PercentileInterval }
+
+function estimateOf(tally: Tally, metric: TimingName, percentile: number): Estimate | null {
+  const series = tally.timings.get(metric)
+  const value = series === undefined ? null : percentileOf(series.sorted(), percentile)
+  return series === undefined || value === null
+    ? null
+    : { value, interval: percentileInterval(series, percentile) }
+}
+
+/**
+ * Returns the 95 % interval of the difference of two estimates from the interval of each (MOVER; Zou and Donner 2008,
+ * "Construction of confidence limits about effect measures"); null when one of them has no interval. It holds for estimates that
+ * do not depend on each other. The transports of a mix meet the same moments of the target, and what they have in common cancels
+ * out of the difference, so the interval is rather too wide than too narrow.
+ */
+export function intervalOfDifference(
+  one: Estimate,
+  other: Estimate,
+): { readonly low: number; readonly high: number } | null {
+  const { low: oneLow, high: oneHigh } = one.interval
+  const { low: otherLow, high: otherHigh } = other.interval
+  if (oneLow === null || oneHigh === null || otherLow === null || otherHigh === null) return null
+  const ms = one.value - other.value
+  return {
+    low: ms - Math.hypot(one.value - oneLow, otherHigh - other.value),
+    high: ms + Math.hypot(oneHigh - one.value, other.value - otherLow),
+  }
+}

@@ -1,0 +1,88 @@
+/** The transports of a mix beside each other, in words and cells. */
+import type { LoadDifference, LoadRun } from './load-run.ts'
+import { millisecondsInWords, UNMEASURED } from './load-words.ts'
+import { thousands } from '../schemas/count.ts'
+
+const NAMES = { json: 'JSON', sse: 'event streams', websocket: 'WebSocket' } as const
+
+/** The head of the table of transports; durations are milliseconds. */
+export const TRANSPORT_HEAD = [
+  'transport',
+  'sent',
+  'failed',
+  'TTFT p50',
+  'TTFT p95',
+  'TPOT p50',
+  'ICL p50',
+  'ICL p99',
+  'E2E p50',
+  'E2E p95',
+  'connect p50',
+  'tokens/s',
+  'tokens/s per user',
+] as const
+
+const CELLS = [
+  ['ttft', 'p50'],
+  ['ttft', 'p95'],
+  ['tpot', 'p50'],
+  ['icl', 'p50'],
+  ['icl', 'p99'],
+  ['e2e', 'p50'],
+  ['e2e', 'p95'],
+  ['connect', 'p50'],
+] as const
+
+/** Returns a row of cells for each transport; none where there was one only. */
+export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
+  return (byTransport?.figures ?? []).map((figures) => [
+    NAMES[figures.transport],
+    thousands(figures.started),
+    thousands(figures.failed),
+    ...CELLS.map(([metric, stat]) => millisecondsInWords(figures.metrics[metric]?.[stat] ?? null)),
+    rateInWords(figures.outputTokensPerSecond),
+    rateInWords(figures.tokensPerSecondPerUser),
+  ])
+}
+
+/** Returns what the transports differ in, a line for each comparison. */
+export function formatDifferences({ byTransport }: LoadRun): readonly string[] {
+  return (byTransport?.differences ?? []).map(formatDifference)
+}
+
+/** What a reader of such a comparison has to know. */
+export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
+  if (byTransport == null) return []
+  const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
+  return [
+    'the CPU of k6 is that of all transports together: one process sends them all, so it cannot be told apart',
+    ...(hasSockets
+      ? [
+          'each WebSocket request opens a connection and its TTFT begins with that, where the others keep theirs; the error of the ' +
+            'instrument is not measured for WebSocket',
+        ]
+      : []),
+  ]
+}
+
+function formatDifference({ metric, stat, of, against, ms, ci }: LoadDifference): string {
+  const name = `${metric.toUpperCase()} ${stat}`
+  const [one, other] = [NAMES[of], NAMES[against]]
+  if (ci === null) return `${name}: ${one} and ${other}: too short to say`
+  if (ci.low <= 0 && ci.high >= 0) {
+    return `${name}: ${one} and ${other}: no difference shown (95 %: ${signed(ci.low)} to ${signed(ci.high)} ms)`
+  }
+  const [low, high] = [Math.abs(ci.low), Math.abs(ci.high)].toSorted((a, b) => a - b)
+  return (
+    `${name}: ${one} ${millisecondsInWords(Math.abs(ms))} ms ${ms < 0 ? 'less' : 'more'} than ${other} ` +
+    `(95 %: ${millisecondsInWords(low ?? 0)} to ${millisecondsInWords(high ?? 0)} ms)`
+  )
+}
+
+function signed(ms: number): string {
+  return `${ms < 0 ? '-' : '+'}${millisecondsInWords(Math.abs(ms))}`
+}
+
+function rateInWords(perSecond: number | null): string {
+  return perSecond === null ? UNMEASURED : thousands(Math.round(perSecond * 10) / 10)
+}
