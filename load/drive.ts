@@ -146,6 +146,7 @@ async function recordOf(
       calibrations,
       isUnfinished,
       metrics: judged.metrics,
+      overload: judged.overload ?? null,
     }),
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),

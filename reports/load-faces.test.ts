@@ -199,6 +199,23 @@ test('a valid measurement of a target that fails is not praise: what failed stan
   )
 })
 
+test.each<[string, Partial<LoadRun['instrument']>, string]>([
+  [
+    'a busy machine',
+    { cpuShare: 0.93 },
+    'k6 used 93 % of the machine, so it may itself have been the limit; no request failed',
+  ],
+  [
+    'requests that left late',
+    { scheduleLagMs: { p50: 1, p99: 45 } },
+    'k6 sent all of it, one in a hundred requests 45.00 ms late or later; no request failed',
+  ],
+])('%s is not said to have kept up', (_name, changes, words) => {
+  const load = loadRun({ requests: { ...loadRun().requests, failed: 0, errorShare: 0 }, errors: [] })
+  const summary = renderLoadSummary({ ...load, instrument: { ...load.instrument, ...changes } })
+  expect(summary).toContain(`\n${words}\n`)
+})
+
 test('overload and a warm-up are shown, and overload is red in CI', () => {
   const overload = {
     askedPerSecond: 20,

@@ -27,6 +27,14 @@ test('an open load of streams has every plot, each with words and axes with unit
   expect(plots.at(-1)?.alt).toContain('2 http-429 (refused by a limit (429)), 1 truncated')
 })
 
+test('the end of a warm-up is drawn', () => {
+  const run = streamRun()
+  const texts = (warmUpSeconds: number): string =>
+    JSON.stringify(loadPlots({ ...run, workload: { ...run.workload, warmUpSeconds } }, 'load'))
+  expect(texts(1)).toContain('end of the warm-up')
+  expect(texts(0)).not.toContain('end of the warm-up')
+})
+
 test('what did not happen is not drawn', () => {
   expect(loadPlots(loadRun(), 'load')).toEqual([])
   const { series } = streamRun()

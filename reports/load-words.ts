@@ -33,9 +33,10 @@ const MOST_CLASSES = 3
  * Returns what a valid measurement means and which requests failed, so that nobody takes the one for the other; empty for a run
  * that is not valid, which says why by itself.
  */
-export function formatMeasurement({ valid, overload, requests, errors }: LoadRun): string {
+export function formatMeasurement(load: LoadRun): string {
+  const { valid, requests, errors } = load
   if (!valid) return ''
-  const pace = overload == null ? 'k6 kept up' : 'k6 measured what the target took'
+  const pace = formatPace(load)
   if (requests.failed === 0) return `${pace}; no request failed`
   const told = errors
     .slice(0, MOST_CLASSES)
@@ -46,6 +47,22 @@ export function formatMeasurement({ valid, overload, requests, errors }: LoadRun
   const others = errors.slice(MOST_CLASSES).reduce((sum, { count }) => sum + count, 0)
   const rest = others === 0 ? [] : [`${thousands(others)} others`]
   return `${pace}; ${shareInWords(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
+}
+
+/** As in `load/verdict/instrument.ts`. */
+const BUSY_CPU_SHARE = 0.8
+const LATE_MS = 20
+
+/** Says whether k6 kept up with what was asked of it. */
+function formatPace({ overload, instrument: { cpuShare, scheduleLagMs } }: LoadRun): string {
+  if (overload != null) return 'k6 measured what was reached'
+  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
+    return `k6 used ${(cpuShare * 100).toFixed(0)} % of the machine, so it may itself have been the limit`
+  }
+  const lateMs = scheduleLagMs?.p99 ?? 0
+  return lateMs > LATE_MS
+    ? `k6 sent all of it, one in a hundred requests ${millisecondsInWords(lateMs)} ms late or later`
+    : 'k6 kept up'
 }
 
 /** How long requests were sent, in seconds: the warm-up and the duration. */

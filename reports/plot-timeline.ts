@@ -118,7 +118,11 @@ function linePlot(load: LoadRun, series: LoadSeries, id: string, unit: string, l
   const { buckets, bucketSeconds } = series.timeline
   const end = buckets.length * bucketSeconds
   const lastsSeconds = loadSeconds(load)
-  const isLate = end > lastsSeconds + bucketSeconds
+  const { warmUpSeconds = 0 } = load.workload
+  const edges = [
+    ...(warmUpSeconds > 0 ? [limitLine({ xAxis: warmUpSeconds }, 'end of the warm-up')] : []),
+    ...(end > lastsSeconds + bucketSeconds ? [limitLine({ xAxis: lastsSeconds }, 'end of the load')] : []),
+  ]
   const svg = drawn(id, PLOT_SIZE, {
     grid: GRID,
     legend: LEGEND,
@@ -138,13 +142,13 @@ function linePlot(load: LoadRun, series: LoadSeries, id: string, unit: string, l
         ...buckets.map((bucket, place) => [place * bucketSeconds, of(bucket)]),
         [end, of(buckets.at(-1) ?? EMPTY)],
       ],
-      ...(at > 0 || !isLate
+      ...(at > 0 || edges.length === 0
         ? {}
         : {
             markLine: {
               silent: true,
               symbol: 'none',
-              data: [limitLine({ xAxis: lastsSeconds }, 'end of the load')],
+              data: edges,
             },
           }),
     })),

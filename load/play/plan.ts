@@ -106,7 +106,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const seed = options.seed ?? randomBytes(6).toString('hex')
   const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }
   const starts = arrivalsOf(workload, seed, data.trace)
-  if (starts?.length === 0) {
+  const fromUs = workload.warmUpSeconds * 1_000_000
+  if (starts !== null && starts.every((atUs) => atUs < fromUs)) {
     throw new LoadError('usage', `no request falls into ${workload.durationSeconds} s at this rate`)
   }
   return {

@@ -27,6 +27,7 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     calibrations: [GOOD, GOOD],
     isUnfinished: false,
     metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
+    overload: null,
     ...parts,
   }
 }
@@ -40,6 +41,16 @@ test('a calm machine and small errors are valid', () => {
     gapErrorMs: { p50: 0.05, p99: 0.5 },
     scheduleLagMs: null,
   })
+})
+
+test('requests that waited for a free user are not late by the doing of the instrument', () => {
+  const metrics = { e2e: metric(100), 'schedule-lag': metric(500, 5000) }
+  const met = { askedPerSecond: 20, sentPerSecond: 5, completedPerSecond: 5, why: 'it is slow' }
+  const verdictOf = (overload: InstrumentEvidence['overload']) =>
+    instrumentOf(evidence({ metrics, overload })).verdict
+  expect(verdictOf({ ...met, limit: 'target' })).toBe('valid')
+  expect(verdictOf({ ...met, limit: 'machine' })).toBe('suspect')
+  expect(verdictOf(null)).toBe('suspect')
 })
 
 test('what is below ten microseconds is marked, also where nothing was calibrated: rows hold microseconds', () => {

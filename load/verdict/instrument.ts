@@ -2,7 +2,7 @@
 import { worseError } from '../calibration/compare.ts'
 import type { Calibration } from '../calibration/calibrate.ts'
 import type { Memory } from '../engine/cpu-meter.ts'
-import type { ErrorMs, Instrument, LoadMetric } from '../load-run.ts'
+import type { ErrorMs, Instrument, LoadMetric, Overload } from '../load-run.ts'
 
 /** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run played. */
 export type InstrumentEvidence = {
@@ -17,6 +17,8 @@ export type InstrumentEvidence = {
   /** The user stopped the calibration that follows the run. */
   readonly isUnfinished: boolean
   readonly metrics: Readonly<Record<string, LoadMetric>>
+  /** Null when the rate that was asked for was reached, and in a closed model. */
+  readonly overload: Overload | null
 }
 
 /** Above this share of the machine the generator itself delays what it measures. */
@@ -145,13 +147,15 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly stri
 }
 
 function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly string[] {
-  const { cpuShare, clockStepMs, usesWallClock, metrics } = evidence
+  const { cpuShare, clockStepMs, usesWallClock, metrics, overload } = evidence
   const reasons: string[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
     reasons.push(`k6 used ${(cpuShare * 100).toFixed(0)} % of the machine: durations include its own delay`)
   }
   const stayMs = metrics['e2e']?.p50 ?? 0
-  if (lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
+  // What waited for a free user was not held up by the instrument.
+  const isOurs = overload === null || overload.limit === 'machine'
+  if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
     reasons.push(`one in a hundred requests left ${lag.p99.toFixed(1)} ms late or later`)
   }
   if (usesWallClock && Math.abs(clockStepMs) > LARGEST_CLOCK_STEP_MS) {
