@@ -16,8 +16,8 @@ const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-4f1c9a7e2b'
 const COMPLETION = JSON.stringify({
-  choices: [{ message: { role: 'assistant', content: 'hi' } }],
-  usage: { prompt_tokens: 5, completion_tokens: 7 },
+  choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
 
 type Request = { readonly path: string; readonly authorization: string | undefined; readonly body: string }

@@ -10,9 +10,12 @@ import { meaningOf } from './engine/exit.ts'
 import { LoadError } from './load-error.ts'
 import { orStopped } from './stopped.ts'
 import { judgeLoad } from './verdict/judge.ts'
-import type { LoadRun } from './load-run.ts'
+import type { Conformance, LoadRun } from './load-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './play/plan.ts'
 import { playLoad, type Played } from './play/play.ts'
+import { quietRun } from './play/quiet-run.ts'
+import { collectSamples, keepSamples } from './samples/collect-samples.ts'
+import { besideQuiet } from './samples/quiet.ts'
 import { measuresOfRows } from './measures/from-rows.ts'
 import { collectRows, type Collected } from './rows/collect-rows.ts'
 import { keepRows } from './rows/keep-rows.ts'
@@ -54,18 +57,46 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
     const after = isStopped || gaveUp ? [] : await calibrationAfter(plan, engine, folder)
     const calibrations = [...before, ...(after ?? [])]
     const hasRows = script !== 'throughput-stock'
+    const conformance = engine.hasExtension
+      ? await conformanceUnderLoad(plan, engine, played, { folder, mayAsk: !isStopped && !gaveUp })
+      : NOTHING_KEPT
     const run = await recordOf(plan, engine, {
       played,
       calibrations,
       isUnfinished: after === null,
       clockStepMs,
       hasRows,
+      conformance,
     })
     writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
     await keepRows(options.out, played.rowsPath)
+    keepSamples(options.out, played.samplesPath)
     return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const NOTHING_KEPT: Conformance = { sampled: 0, conforming: 0, example: null }
+
+/** Judges the answers that were kept; what fails is asked for once more without load, where nothing else tells. */
+async function conformanceUnderLoad(
+  plan: LoadPlan,
+  engine: Engine,
+  played: Played,
+  { folder, mayAsk }: { readonly folder: string; readonly mayAsk: boolean },
+): Promise<Conformance> {
+  const url = plan.urls.completionsUrl
+  const loaded = await collectSamples(played.samplesPath, { url, t0EpochMs: played.startedAt.getTime() })
+  if ((loaded.checks ?? []).length === 0 || !mayAsk) return loaded
+  try {
+    const alone = await quietRun(plan, engine.binary, folder)
+    const quiet = await collectSamples(alone.samplesPath, { url, t0EpochMs: alone.startedAt.getTime() })
+    return besideQuiet(loaded, quiet)
+  } catch (error) {
+    // The load is over by then: who stops what follows it keeps the load.
+    if (!(error instanceof LoadError) || error.code !== 'aborted') throw error
+    return loaded
   }
 }
 
@@ -102,12 +133,13 @@ type Evidence = {
   readonly isUnfinished: boolean
   readonly clockStepMs: number
   readonly hasRows: boolean
+  readonly conformance: Conformance
 }
 
 async function recordOf(
   plan: LoadPlan,
   engine: Engine,
-  { played, calibrations, isUnfinished, clockStepMs, hasRows }: Evidence,
+  { played, calibrations, isUnfinished, clockStepMs, hasRows, conformance }: Evidence,
 ): Promise<LoadRun> {
   const { finished, reading, log, startedAt, durationMs } = played
   const { ending, cpuShare, memory } = finished
@@ -116,7 +148,7 @@ async function recordOf(
   const measures =
     rows === null
       ? measuresOfSummary(reading.summary, log.examples)
-      : measuresOfRows(rows, reading.summary, log.examples)
+      : measuresOfRows(rows, reading.summary, conformance)
   const judged = judgeLoad({
     ending,
     reading,

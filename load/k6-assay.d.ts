@@ -3,6 +3,30 @@
  * microseconds (`Us`) is on one monotonic clock and counts from t0, the start of the run.
  */
 declare module 'k6/x/assay' {
+  import type { Options } from 'k6/options'
+
+  /**
+   * What became of the request of an iteration. `refused`: a client error that does not pass by itself. `unanswered`: no status
+   * came. `interrupted`: the run ended first. `socket`: the schedule wants a WebSocket, and nothing was done yet.
+   */
+  export type Outcome = 'answered' | 'refused' | 'unanswered' | 'interrupted' | 'socket'
+
+  /** The request of an iteration that is left to the script. `startAtUs` is null without a schedule. */
+  export type Turn = {
+    readonly index: number
+    readonly body: string
+    readonly key: string | null
+    readonly startAtUs: number | null
+    readonly thinkSeconds: number
+  }
+
+  /** How many answers all users had, all the same client error, and the status of the last; 0 as soon as any other came. */
+  export type Refusals = {
+    readonly answers: number
+    readonly status: number
+    readonly isAuthenticated: boolean
+  }
+
   /** How an answer ended: exactly one per request. Meaning of each: `load/k6/rows/doc.go`. */
   export type AssayClass =
     | 'ok'
@@ -143,6 +167,15 @@ declare module 'k6/x/assay' {
     readonly bodyText: string | null
   }
 
+  /** Reads the configuration of a load, in the init context, the same for every user, and returns its options of k6. */
+  export function load(configPath: string): Options
+  /**
+   * Sends the request that the schedule holds for this iteration when it is due, reads the answer, writes the row and
+   * waits as long as the user thinks; without a schedule also a tenth of a second when nobody ever answered this user.
+   */
+  export function next(): Outcome
+  /** The request that {@link next} has just left to the script. */
+  export function turn(): Turn
   /** Names the file of rows, in the init context, the same for every user. Throws on a second path. */
   export function open(options: OpenOptions): void
   /** What `exec.scenario.iterationInTest` is, at a tenth of its cost. */
@@ -161,8 +194,8 @@ declare module 'k6/x/assay' {
   export function writeRow(json: string): void
   /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */
   export function nowUs(): number
-  /** How many answers all users had, all the same client error (`refusalKind`); 0 as soon as any other answer came. */
-  export function refusals(): number
+  /** Of which client error (`refusalKind`) all answers were. */
+  export function refusals(): Refusals
   /** Writes held rows and what is still buffered. Call it in `teardown`; k6's exit does it too. */
   export function flush(): void
 }

@@ -134,7 +134,7 @@ function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
 
 function conformanceInWords({ conformance }: LoadRun): string {
   const { sampled, conforming, example } = conformance
-  if (sampled === 0) return 'no answer was held against the schema'
+  if (sampled === 0) return 'no answer was kept and judged'
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
   return example === null ? verdict : `${verdict}; for example: ${example}`
 }

@@ -6,7 +6,7 @@ import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { traceDoubt } from '../../load/workload/trace.ts'
 import { runText } from '../../load/write-load-run.ts'
-import { startReference, type Reference } from '../../reference/server.ts'
+import type { Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, spellingHint, text, type Command, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -20,8 +20,8 @@ import { isCutOff } from '../stopped-load.ts'
 import { workloadOf } from '../load-workload.ts'
 import { KEY_FLAGS, runKeySource } from '../key-flags.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
+import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
-import { LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
 
 const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
@@ -114,13 +114,16 @@ function requireKnown(scenario: string): void {
 async function load(args: readonly string[], around: Surroundings): Promise<number> {
   const asked = scenarioIn(args)
   const limits = LIMIT_SCENARIOS.find((name) => name === asked)
-  if (limits !== undefined) return await loadLimits(limits, args, around)
+  if (limits !== undefined) {
+    const { loadLimits } = await import('./load-limits.ts')
+    return await loadLimits(limits, args, around)
+  }
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
   requireKnown(scenario)
   const given = requireTarget(named, `load ${scenario}`)
-  const reference = given === undefined ? await startReference({}) : null
+  const reference = given === undefined ? await embeddedReference() : null
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
@@ -139,6 +142,12 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     signals.release()
     await reference?.close()
   }
+}
+
+/** Loaded only when it is asked for: the memory of this process is part of what a load costs. */
+async function embeddedReference(): Promise<Reference> {
+  const { startReference } = await import('../../reference/server.ts')
+  return await startReference({})
 }
 
 type Target = Pick<Reference, 'baseUrl' | 'model'> & {

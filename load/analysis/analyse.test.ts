@@ -140,11 +140,6 @@ describe('what is counted as what', () => {
       { class: 'reset', count: 1, example: null },
     ])
   })
-
-  test('sampled answers', () => {
-    const rows = [rowOf({ sampledValid: true }), rowOf({ sampledValid: false }), rowOf()]
-    expect(analysed(rows).conformance).toEqual({ sampled: 2, conforming: 1, example: null })
-  })
 })
 
 describe('throughput', () => {

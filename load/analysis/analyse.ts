@@ -1,6 +1,5 @@
 /** From counted rows to what a load run reports. Pure. */
 import type {
-  Conformance,
   Curve,
   Goodput,
   LittlesLaw,
@@ -28,7 +27,6 @@ export type Analysis = {
   readonly goodput: Goodput | null
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
-  readonly conformance: Conformance
   readonly series: LoadSeries
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
@@ -66,7 +64,6 @@ export function analyse(tally: Tally): Analysis {
         ...(refusedKeys === 0 ? {} : { refusedKeys }),
       }))
       .toSorted((a, b) => b.count - a.count),
-    conformance: { sampled: tally.sampled, conforming: tally.conforming, example: null },
     series: {
       timeline: tally.timeline.result(),
       dots: tally.dots.result(),

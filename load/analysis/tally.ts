@@ -55,8 +55,6 @@ export type Tally = {
   goodTokensWithin: number
   inFlightUs: number
   stayUs: number
-  sampled: number
-  conforming: number
 }
 
 /** One class of failure. `refusedKeys`: those with a status that a wrong key gets. */
@@ -98,8 +96,6 @@ export function createTally(options: AnalysisOptions): Tally {
     goodTokensWithin: 0,
     inFlightUs: 0,
     stayUs: 0,
-    sampled: 0,
-    conforming: 0,
   }
 }
 
@@ -116,9 +112,6 @@ export function countRow(tally: Tally, row: Row): void {
   countReached(tally, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
-  if (row.sampledValid === null) return
-  tally.sampled += 1
-  if (row.sampledValid) tally.conforming += 1
 }
 
 /** Rows before the window are there only when a warm-up was asked for. */

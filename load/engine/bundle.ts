@@ -2,7 +2,6 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError } from '../load-error.ts'
-import { schemaModules } from './schema-module.ts'
 import { loadFile, packagePlace } from '../place.ts'
 
 /** The scenarios of this version, by the name people type. */
@@ -49,10 +48,15 @@ export async function bundleScenario(name: ScriptName, folder: string): Promise<
   return target
 }
 
+/** How many bundles are being made: all by one process of esbuild. */
+let building = 0
+
 /** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
 async function bundleFile(source: string, target: string, schemasFolder: string): Promise<void> {
   // Loaded here, because whoever never loads anything should not pay for it.
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
+  const { schemaModules } = await import('./schema-module.ts')
+  building += 1
   try {
     await build({
       entryPoints: [source],
@@ -72,5 +76,9 @@ async function bundleFile(source: string, target: string, schemasFolder: string)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
+  } finally {
+    building -= 1
+    // Its process would stay for as long as this one. Whoever else is at it still needs it.
+    if (building === 0) await stop()
   }
 }

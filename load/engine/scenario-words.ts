@@ -56,8 +56,8 @@ export function refusedText(status: number, isAuthenticated: boolean): string {
   return `${key}: the first ${REFUSED_AFTER} answers were all refusals (${status})`
 }
 
-/** The header that tells a truth server which request this is. */
-export const INDEX_HEADER = 'X-Assay-Index'
-
 /** The variable of a script that holds the path of its configuration. */
 export const CONFIG_VARIABLE = 'ASSAY_LOAD_CONFIG'
+
+/** The variable of a script that holds the path of the summary to write. */
+export const SUMMARY_VARIABLE = 'ASSAY_LOAD_SUMMARY'

@@ -2,23 +2,23 @@
 import { percentileInterval, percentileOf } from '../analysis/distribution.ts'
 import type { Tally } from '../analysis/tally.ts'
 import { TIMING_NAMES } from '../analysis/timings.ts'
-import type { LogFindings } from '../engine/log.ts'
+import type { Conformance } from '../load-run.ts'
 import type { Measures, Quantity } from './measures.ts'
 import type { Collected } from '../rows/collect-rows.ts'
 import { percentileIn } from '../analysis/slo.ts'
 import type { K6Summary } from './summary.ts'
 
-/** Everything that rows, the summary's count of iterations and the examples of the log say together. */
+/** Everything that rows, the summary's count of iterations and the answers that were kept say together. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: Collected,
   summary: K6Summary | null,
-  examples: LogFindings['examples'],
+  conformance: Conformance,
 ): Measures {
   const { withoutUsage: _, ...measured } = analysis
   return {
     ...measured,
     ...(byTransport === null ? {} : { byTransport }),
-    conformance: { ...analysis.conformance, example: examples.get('non-conforming') ?? null },
+    conformance,
     iterations: summary === null ? null : (summary.counters.get('iterations') ?? 0),
     records: rows,
     statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),

@@ -48,7 +48,8 @@ async function givenEngine(binary: string): Promise<Engine> {
 
 /** The script to play. Throws LoadError `no-extension` when the engine cannot play the scenario. */
 export function scriptFor(plan: LoadPlan, engine: Engine): ScriptName {
-  if (engine.hasExtension) return plan.scenario
+  // A client for WebSockets costs each user memory, so users who need none do without.
+  if (engine.hasExtension) return plan.workload.mix.websocket > 0 ? 'websocket' : plan.scenario
   const { mix, model, lengths } = plan.workload
   const isPlain = (model === 'closed' || model === 'open-constant') && lengths.kind === 'fixed'
   if (plan.scenario === 'throughput' && mix.sse + mix.websocket === 0 && isPlain) return 'throughput-stock'

@@ -10,7 +10,8 @@ import { trendStatsFor } from '../measures/from-summary.ts'
 import { orStopped, stopHere } from '../stopped.ts'
 import type { LoadPlan } from './plan.ts'
 import type { ScenarioConfig } from '../request/scenario-config.ts'
-import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
+import { optionsFor } from '../request/k6-options.ts'
+import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../engine/scenario-words.ts'
 import { openSecretFile, SECRET_ARGUMENT } from '../engine/secret-file.ts'
 import { tellProgress } from './tell-progress.ts'
 import { readSummary, type SummaryReading } from '../measures/summary.ts'
@@ -20,6 +21,7 @@ export type Played = {
   readonly finished: K6Finished
   readonly reading: SummaryReading
   readonly rowsPath: string
+  readonly samplesPath: string
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
@@ -65,6 +67,7 @@ type Stage = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
   readonly emptyConfig: string
   readonly summary: string
   readonly rows: string
+  readonly samples: string
 }
 
 /**
@@ -95,6 +98,7 @@ export async function playLoad(
     finished,
     reading: readSummary(readIfThere(stage.summary)),
     rowsPath: stage.rows,
+    samplesPath: stage.samples,
     log: log.findings(),
     startedAt,
     durationMs,
@@ -132,8 +136,11 @@ async function setStage(
   const rows = join(folder, 'rows.ndjson')
   const isRecorded = plan.data.pairs.length + plan.data.trace.length > 0
   const data = options.data ?? (isRecorded ? plan.data : null)
+  const samples = join(folder, 'samples.ndjson')
   const dataPath = data === null ? null : join(folder, 'data.json')
   if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
+  const startsPath = plan.starts === null ? null : join(folder, 'starts.bin')
+  if (startsPath !== null) writeFileSync(startsPath, BigInt64Array.from(plan.starts ?? [], BigInt))
   const told: ScenarioConfig = {
     scenario: plan.scenario,
     completionsUrl: plan.urls.completionsUrl,
@@ -145,6 +152,8 @@ async function setStage(
     summaryPath: summary,
     rowsPath: rows,
     dataPath,
+    startsPath,
+    samplesPath: samples,
     leadMs: plan.starts === null ? 0 : LEAD_MS,
     t0EpochUs: options.segment?.t0EpochUs ?? null,
     isMarked: options.isMarked ?? false,
@@ -153,7 +162,8 @@ async function setStage(
     sampleEvery: SAMPLE_EVERY,
     userAgent: `assay/${plan.version}`,
   }
-  writeFileSync(config, JSON.stringify(told))
+  const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
+  writeFileSync(config, JSON.stringify(asked))
   // Without it k6 reads options from the user's home, and two machines run two different loads.
   writeFileSync(emptyConfig, '{}')
   return {
@@ -164,14 +174,17 @@ async function setStage(
     emptyConfig,
     summary,
     rows,
+    samples,
     environment: k6Environment(process.env),
   }
 }
 
-/** The environment stays outside the script: it gets the path of its configuration and nothing else. */
+/** The environment stays outside the script: it gets the paths of its configuration and of its summary. */
 function argumentsOf(stage: Stage): readonly string[] {
-  const told = `${CONFIG_VARIABLE}=${stage.config}`
-  return [...PLAIN_LOGS, '-c', stage.emptyConfig, '--include-system-env-vars=false', '-e', told]
+  const config = `${CONFIG_VARIABLE}=${stage.config}`
+  const summary = `${SUMMARY_VARIABLE}=${stage.summary}`
+  const own = ['--include-system-env-vars=false', '-e', config, '-e', summary]
+  return [...PLAIN_LOGS, '-c', stage.emptyConfig, ...own]
 }
 
 /** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */

@@ -18,10 +18,17 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** The token that makes request `index` of a run with this seed unlike all others. */
+/**
+ * The token that makes request `index` of a run with this seed unlike all others: a beginning that all of the run share
+ * and nothing else has, so that it is found in answers by one search, the index, and a check that nobody guesses.
+ */
 export function nonceFor(seed: string, index: number): string {
-  const hash = hashOf(`${seed}/${index}`).toString(36)
-  return `${index.toString(36)}-${hash}`
+  return `${nonceMark(seed)}${index.toString(36)}-${hashOf(`${seed}/${index}`).toString(36)}`
+}
+
+/** What all nonces of a run begin with. */
+function nonceMark(seed: string): string {
+  return `nonce-${hashOf(seed).toString(36)}-`
 }
 
 /** Makes prompts of any length from one text that grows as needed, so that a long prompt costs one cut and no loop. */

@@ -1,11 +1,12 @@
-/** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never holds a key. Pure. */
+/** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 beside it. It never holds a key.
+ * The extension reads the same file (`load/k6/assay/config.go`). Pure. */
 import { isObject, memberOf, requireBoolean, requireNumber, requireString } from '../guards.ts'
 import type { Workload } from '../workload/workload.ts'
 import { readWorkload } from '../workload/read-workload.ts'
 
 /**
  * `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. `dataPath`
- * holds recordings as JSON (ScheduleData). `t0EpochUs` fixes the start of several processes; else time begins
+ * holds recordings as JSON (ScheduleData), `startsPath` the starts of an open model as 64-bit whole numbers; `samplesPath` gets the answers that are kept whole. `t0EpochUs` fixes the start of several processes; else time begins
  * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
  * `isOverTransport` reads answers the way those over TLS are read.
  */
@@ -20,6 +21,8 @@ export type ScenarioConfig = {
   readonly summaryPath: string
   readonly rowsPath: string
   readonly dataPath: string | null
+  readonly startsPath: string | null
+  readonly samplesPath: string
   readonly leadMs: number
   readonly t0EpochUs: number | null
   readonly isMarked: boolean
@@ -45,6 +48,8 @@ export function parseScenarioConfig(text: string): ScenarioConfig {
     seed: requireString(value, 'seed'),
     summaryPath: requireString(value, 'summaryPath'),
     rowsPath: requireString(value, 'rowsPath'),
+    samplesPath: requireString(value, 'samplesPath'),
+    startsPath: value['startsPath'] === null ? null : requireString(value, 'startsPath'),
     dataPath: value['dataPath'] === null ? null : requireString(value, 'dataPath'),
     leadMs: requireNumber(value, 'leadMs'),
     t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),

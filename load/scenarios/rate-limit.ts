@@ -2,7 +2,7 @@
 import type { Options } from 'k6/options'
 import { nextStep } from '../analysis/limiter/plan.ts'
 import { config, play, task } from './limit-scenario.ts'
-import { soloOptions } from './options.ts'
+import { soloOptions } from '../request/k6-options.ts'
 
 export { handleSummary, teardown } from './limit-scenario.ts'
 

@@ -14,7 +14,6 @@ import {
   type SocketMessage,
   type SocketRecord,
 } from '../request/socket-row.ts'
-import type { ScheduleEntry } from '../workload/entries.ts'
 
 /**
  * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
@@ -23,8 +22,6 @@ import type { ScheduleEntry } from '../workload/entries.ts'
 export type SocketOptions = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly keyOf: (entry: ScheduleEntry) => string | null
-  readonly bodyOf: (entry: ScheduleEntry) => string
   readonly timeoutMs: number
   readonly isPaced: boolean
   readonly users: number
@@ -33,8 +30,16 @@ export type SocketOptions = {
   readonly write: (json: string) => void
 }
 
-/** Plays an entry, not before its start, and resolves when its row is written. */
-export type SocketPlayer = (entry: ScheduleEntry, startAtUs: number | null) => Promise<void>
+/** One request: its place in the schedule, what is sent, with which key, and when it is due. */
+export type SocketRequest = {
+  readonly index: number
+  readonly body: string
+  readonly key: string | null
+  readonly startAtUs: number | null
+}
+
+/** Plays a request, not before its start, and resolves when its row is written. */
+export type SocketPlayer = (request: SocketRequest) => Promise<void>
 
 const MOST_MESSAGES = 1_000_000
 /** So that a dead target is not hammered as fast as a socket can fail. */
@@ -45,15 +50,14 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
   let offsetUs: number | null = null
   const noteOpened = createWatch(options)
   const statusOf = createStatusProbe(options)
-  return async (entry, startAtUs) => {
+  return async ({ index, body, key, startAtUs }) => {
     offsetUs ??= wallOffset(options.now)
     if (startAtUs !== null) sleep(Math.max(0, startAtUs - options.now()) / 1_000_000)
-    const key = options.keyOf(entry)
-    const talk = await converse(options, entry, key, offsetUs)
+    const talk = await converse(options, body, key, offsetUs)
     const isRefused = talk.connectedUs === null && talk.failure?.class === 'http-other'
     const refusedStatus = isRefused ? statusOf(key) : null
     const record: SocketRecord = {
-      index: entry.index,
+      index,
       vu: exec.vu.idInTest,
       scenario: exec.scenario.name,
       keyHash: key === null ? null : sha256(key, 'hex').slice(0, 8),
@@ -111,8 +115,8 @@ function createStatusProbe({ url, headers }: SocketOptions): (key: string | null
 type Talk = Pick<SocketRecord, 'sentUs' | 'connectedUs' | 'closedUs' | 'messages' | 'failure'>
 
 function converse(
-  { url, headers, bodyOf, timeoutMs, now }: SocketOptions,
-  entry: ScheduleEntry,
+  { url, headers, timeoutMs, now }: SocketOptions,
+  body: string,
   key: string | null,
   offsetUs: number,
 ): Promise<Talk> {
@@ -130,7 +134,7 @@ function converse(
     }, timeoutMs)
     socket.addEventListener('open', ({ timestamp }) => {
       connectedUs = Math.round(timestamp * 1000) + offsetUs
-      socket.send(bodyOf(entry))
+      socket.send(body)
     })
     socket.addEventListener('message', (event) => {
       const text = 'data' in event && typeof event.data === 'string' ? event.data : ''

@@ -22,7 +22,7 @@ import {
   secretName,
 } from '../engine/scenario-words.ts'
 import { completionIssue } from './completion-schema.ts'
-import { optionsFor } from './options.ts'
+import { optionsFor } from '../request/k6-options.ts'
 
 /** Unanswered requests of one user, with never an answer before, after which the run is given up. */
 const GIVE_UP_AFTER = 20

@@ -13,7 +13,7 @@ import { parseScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE, ROW_MARK, secretName } from '../engine/scenario-words.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { entriesOf, NO_DATA } from '../workload/entries.ts'
-import { optionsFor } from './options.ts'
+import { optionsFor } from '../request/k6-options.ts'
 import { createSocketPlayer } from './socket.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
@@ -30,8 +30,6 @@ let t0Ms = 0
 const play = createSocketPlayer({
   url: config.socketUrl,
   headers: { 'User-Agent': config.userAgent },
-  keyOf: (entry) => keys[entry.keyIndex] ?? null,
-  bodyOf: (entry) => bodyOf(entry, true),
   timeoutMs: workload.requestTimeoutSeconds * 1000,
   isPaced: isOpen,
   users: workload.vus,
@@ -61,7 +59,12 @@ export default async function converse(shared: Shared): Promise<void> {
     keys.push(await secrets.get(secretName(keys.length)))
   }
   const entry = entryAt(exec.scenario.iterationInTest)
-  await play(entry, isOpen ? (starts[entry.index] ?? null) : null)
+  await play({
+    index: entry.index,
+    body: bodyOf(entry, true),
+    key: keys[entry.keyIndex] ?? null,
+    startAtUs: isOpen ? (starts[entry.index] ?? null) : null,
+  })
   if (entry.thinkUs > 0) sleep(entry.thinkUs / 1_000_000)
 }
 

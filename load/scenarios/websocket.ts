@@ -1,2 +1,2 @@
-/** How fast a target streams over WebSocket. */
-export { default, handleSummary, options, teardown } from './completions.ts'
+/** How fast a target streams over WebSocket, or in the mix asked for. */
+export { default, handleSummary, options, teardown } from './with-sockets.ts'

@@ -1,4 +1,5 @@
 /** Loud facts about a run that do not make it invalid. Pure. */
+import { conformanceNotes } from '../samples/notes.ts'
 import { count as counted } from '../../schemas/count.ts'
 import type { Measures } from '../measures/measures.ts'
 
@@ -49,12 +50,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
       `${counted(requests.dropped, 'request')} ${requests.dropped === 1 ? 'was' : 'were'} not sent: ${why}`,
     )
   }
-  if (conformance.conforming < conformance.sampled) {
-    notes.push(
-      `${conformance.sampled - conformance.conforming} of ${conformance.sampled} sampled answers do not conform: ` +
-        (conformance.example ?? 'no example'),
-    )
-  }
+  notes.push(...conformanceNotes(conformance))
   if (requests.interrupted > 0)
     notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
   const residual = littlesLaw?.residual ?? 0

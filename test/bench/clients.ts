@@ -1,20 +1,37 @@
 /** The clients under comparison, each told to read the same streams, and what they saw on one clock. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { packagePlace } from '../../load/place.ts'
+import { readRows } from '../../load/rows/read-rows.ts'
+import type { Row } from '../../load/rows/row.ts'
 import type { Seen } from './compare.ts'
-import { k6Command, measured, readLines, type Binaries, type Cost } from './programs.ts'
+import { measured, readLines, type Binaries, type Cost } from './programs.ts'
 
-/** `users` connections send `requests` each, one at a time; streams have up to `chunks` chunks, if more than 1000. */
+/**
+ * `users` connections send one request at a time: `requests` each from a reader that counts, for `seconds` from one that
+ * looks at the clock. The first of each user begins within `rampUpSeconds`.
+ */
 export type Load = {
-  readonly chunks?: number
   readonly users: number
   readonly requests: number
-  readonly url: string
+  readonly seconds: number
+  readonly rampUpSeconds: number
+  readonly baseUrl: string
   readonly folder: string
 }
 
-/** What one client saw and cost; `spanUs` runs from its first request sent to its last answer ended. */
-export type Reading = { readonly cost: Cost; readonly seen: readonly Seen[]; readonly spanUs: number }
+/**
+ * What one client saw and cost; `spanUs` runs from its first request sent to its last answer ended. `firstSentUs` is on the clock
+ * of the host; `startedUs` is when the program was started.
+ */
+export type Reading = {
+  readonly cost: Cost
+  readonly seen: readonly Seen[]
+  readonly spanUs: number
+  readonly startedUs: number
+  readonly firstSentUs: number
+}
 
 /** A way to read streams. */
 export type Client = {
@@ -22,60 +39,84 @@ export type Client = {
   readonly read: (binaries: Binaries, load: Load) => Promise<Reading>
 }
 
-type Row = {
-  readonly i: number
-  readonly class: string
-  readonly sentUs: number
-  readonly closedUs: number
-  readonly firstTokenUs: number
-  readonly gapsUs: readonly number[] | null
-}
-type Header = { readonly t0MonotonicUs: number | null; readonly t0EpochUs: number }
-
-/** Our extension inside k6. */
-export const extension: Client = {
-  name: 'k6/x/assay',
+/** `assay load` as a user calls it, from the command line to the last line of its report. */
+export const assayLoad: Client = {
+  name: 'assay load',
   read: async (binaries, load) => {
-    const rows = join(load.folder, 'rows.ndjson')
-    rmSync(rows, { force: true })
-    const { users, requests, url } = load
-    const settings = { rows, users, requests, url, transport: 'sse', gapsCap: load.chunks ?? 1000 }
-    const cost = await measured(binaries, k6Command(binaries, 'stream.js', settings))
-    const [header, ...all] = readLines(rows) as [Header, ...Row[]]
-    if (all.length !== users * requests) throw new Error(`${all.length} rows of ${users * requests}`)
+    const out = join(load.folder, 'out')
+    rmSync(out, { recursive: true, force: true })
+    const { users, seconds, rampUpSeconds, baseUrl } = load
+    const flags = ['--vus', users, '--duration', seconds, '--out', out].map(String)
+    const ramp = rampUpSeconds === 0 ? [] : ['--ramp-up', String(rampUpSeconds)]
+    const startedUs = hostUs()
+    const command = assayCommand('stream', baseUrl, [...flags, ...ramp])
+    const cost = await measured(binaries, command, ASSAY_ENVIRONMENT)
+    const all: Row[] = []
+    const { header } = await readRows(join(out, ROWS_FILE), (row) => all.push(row))
     const t0 = header.t0MonotonicUs ?? header.t0EpochUs
-    return { cost, seen: all.map((row) => seenOf(row, t0)), spanUs: spanOf(all) }
+    const seen = all.map((row) => seenOf(row, t0))
+    return { cost, seen, startedUs, ...spanOf(all.map((row) => spanIn(row, t0))) }
   },
 }
 
+/** As `npm run assay` sets it: what was compiled once is not compiled again. */
+export const ASSAY_ENVIRONMENT = {
+  NODE_COMPILE_CACHE: join(packagePlace().root, '.cache', 'compiled'),
+} as const
+
+/** The command line of a load without calibration, with Node as it was started here. */
+export function assayCommand(scenario: string, baseUrl: string, flags: readonly string[]): readonly string[] {
+  const main = join(packagePlace().root, 'cli', 'main.ts')
+  const plain = ['--model', 'truth', '--no-calibration', '--seed', 'bench', '--json']
+  return [process.execPath, main, 'load', scenario, baseUrl, ...plain, ...flags]
+}
+
 function seenOf(row: Row, t0: number): Seen {
-  if (row.class !== 'ok') throw new Error(`request ${row.i} was ${row.class}`)
-  const chunksUs: number[] = []
+  if (row.class !== 'ok' || row.firstTokenUs === null || row.sentUs === null)
+    throw new Error(`request ${row.i} was ${row.class}: ${row.error}`)
   let atUs = t0 + row.firstTokenUs
-  chunksUs.push(atUs)
+  const chunksUs = [atUs]
   for (const gap of row.gapsUs ?? []) {
     atUs += gap
     chunksUs.push(atUs)
   }
-  return { index: String(row.i), sentUs: t0 + row.sentUs, chunksUs }
+  return { index: String(row.i), sentUs: t0 + row.sentUs, chunks: row.chunks, chunksUs }
+}
+
+type Span = { readonly sentUs: number; readonly closedUs: number }
+
+function spanIn({ sentUs, closedUs }: Row, t0: number): Span {
+  return { sentUs: t0 + (sentUs ?? 0), closedUs: t0 + (closedUs ?? 0) }
 }
 
 /** The raw Go reader, which is the practical limit. */
 export const rawReader: Client = {
   name: 'raw Go reader',
-  read: async (binaries, load) => {
-    const out = join(load.folder, 'raw.ndjson')
-    const { users, requests, url } = load
-    const counts = ['-users', String(users), '-requests', String(requests)]
+  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl }) => {
+    const out = join(folder, 'raw.ndjson')
+    const url = `${baseUrl}/v1/chat/completions`
+    const counts = ['-users', users, '-requests', requests, '-ramp-up', `${rampUpSeconds}s`].map(String)
+    const startedUs = hostUs()
     const cost = await measured(binaries, [binaries.raw, '-url', url, '-out', out, ...counts])
     const all = readLines(out) as { i: number; sentUs: number; closedUs: number; chunksUs: number[] }[]
     if (all.length !== users * requests) throw new Error(`${all.length} streams of ${users * requests}`)
-    const seen = all.map(({ i, sentUs, chunksUs }) => ({ index: String(i), sentUs, chunksUs }))
-    return { cost, seen, spanUs: spanOf(all) }
+    const seen = all.map(({ i, sentUs, chunksUs }) => ({
+      index: String(i),
+      sentUs,
+      chunks: chunksUs.length,
+      chunksUs,
+    }))
+    return { cost, seen, startedUs, ...spanOf(all) }
   },
 }
 
-function spanOf(all: readonly { readonly sentUs: number; readonly closedUs: number }[]): number {
-  const first = all.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
-  return all.reduce((most, { closedUs }) => Math.max(most, closedUs), 0) - first
+/** Microseconds on the monotonic clock of the host, which all clients tell their times on (Linux). */
+function hostUs(): number {
+  return Number(process.hrtime.bigint() / 1000n)
+}
+
+function spanOf(all: readonly Span[]): Pick<Reading, 'spanUs' | 'firstSentUs'> {
+  const firstSentUs = all.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
+  const lastUs = all.reduce((most, { closedUs }) => Math.max(most, closedUs), 0)
+  return { firstSentUs, spanUs: lastUs - firstSentUs }
 }

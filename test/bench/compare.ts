@@ -1,7 +1,12 @@
 /** Holds what a client measured against what the truth server did. Pure. */
 
-/** One stream as a client saw it, microseconds on the clock of the host. */
-export type Seen = { readonly index: string; readonly sentUs: number; readonly chunksUs: readonly number[] }
+/** One stream as a client saw it, microseconds on the clock of the host; of long ones only the number of `chunks`. */
+export type Seen = {
+  readonly index: string
+  readonly sentUs: number
+  readonly chunks: number
+  readonly chunksUs: readonly number[]
+}
 
 /** One stream as the server played it. */
 export type Played = {

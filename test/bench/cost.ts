@@ -1,17 +1,25 @@
 /**
- * What the extension costs where the target is not the limit: event streams at full speed against the raw Go reader,
- * and JSON completions against k6's own `http.post`. `node test/bench/cost.ts [--rounds 3] [--seconds 4]`
+ * What `assay load` costs where the target is not the limit: event streams at full speed against the raw Go reader, and JSON
+ * completions against k6's own `http.post` with a constant body. `node test/bench/cost.ts [--rounds 3] [--seconds 4]`
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startTruthServer, type TruthServer } from '../../load/truth/truth-server.ts'
-import { extension, rawReader, type Client } from './clients.ts'
+import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './clients.ts'
 import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
-import { buildBinaries, k6Command, measured, readAndStop, type Binaries } from './programs.ts'
+import {
+  buildBinaries,
+  costOfK6,
+  k6Command,
+  measured,
+  readAndStop,
+  type Binaries,
+  type Cost,
+} from './programs.ts'
 
-const FULL_SPEED = { users: 64, requests: 16, chunks: 2000 } as const
+const FULL_SPEED = { users: 64, requests: 16, seconds: 2, chunks: 2000 } as const
 const JSON_USERS = 50
 const STREAMS = 'streams at full speed'
 const JSON_ANSWERS = 'JSON completions'
@@ -32,20 +40,20 @@ export async function benchCost(argv: readonly string[]): Promise<void> {
   const binaries = await buildBinaries()
   const rounds = Number(values.rounds)
   const seconds = Number(values.seconds)
-  const streams = await inTurn(rounds, [fullSpeed(binaries, rawReader), fullSpeed(binaries, extension)])
+  const streams = await inTurn(rounds, [fullSpeed(binaries, rawReader), fullSpeed(binaries, assayLoad)])
   const answers = await inTurn(rounds, [
-    completions(binaries, 'k6 http.post', 'post.js', seconds),
-    completions(binaries, extension.name, 'json.js', seconds),
+    postCompletions(binaries, seconds),
+    assayCompletions(binaries, seconds),
     rawCompletions(binaries, seconds),
   ])
   console.log(tableOf(streams))
   console.log(tableOf(answers))
   console.log(
-    boundsOf(streams, extension.name, rawReader.name, [{ load: STREAMS, figure: 'chunks/s', least: 0.8 }]),
+    boundsOf(streams, assayLoad.name, rawReader.name, [{ load: STREAMS, figure: 'chunks/s', least: 0.8 }]),
   )
   console.log(
-    boundsOf(answers, extension.name, 'k6 http.post', [
-      { load: JSON_ANSWERS, figure: 'answers/s', least: 1.3 },
+    boundsOf(answers, assayLoad.name, 'k6 http.post', [
+      { load: JSON_ANSWERS, figure: 'answers/s', least: 1.5 },
     ]),
   )
   console.log(`kept in ${keepFigures('cost', [...streams, ...answers])}`)
@@ -66,22 +74,20 @@ async function inTurn(rounds: number, contenders: readonly Contender[]): Promise
 }
 
 function fullSpeed(binaries: Binaries, client: Client): Contender {
-  const { users, requests, chunks } = FULL_SPEED
+  const { users, requests, seconds, chunks } = FULL_SPEED
   return {
     load: STREAMS,
     client: client.name,
     run: async (folder) => {
       const truth = await startTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
-      const url = `${truth.baseUrl}/v1/chat/completions`
-      const { cost, seen, spanUs } = await readAndStop(truth, () =>
-        client.read(binaries, { users, requests, url, folder, chunks }),
-      )
-      const total = seen.reduce((sum, stream) => sum + stream.chunksUs.length, 0)
-      if (total !== users * requests * chunks) throw new Error(`${client.name} saw ${total} chunks`)
+      const load = { users, requests, seconds, rampUpSeconds: 0, baseUrl: truth.baseUrl, folder }
+      const { cost, seen, spanUs } = await readAndStop(truth, () => client.read(binaries, load))
+      const total = seen.reduce((sum, stream) => sum + stream.chunks, 0)
+      if (total !== seen.length * chunks) throw new Error(`${client.name} saw ${total} chunks`)
       return {
         'chunks/s': (total / spanUs) * 1e6,
-        'CPU us/chunk': cost.cpuUs / total,
-        'peak MB': (cost.peakKiB * 1024) / 1e6,
+        'CPU of k6 us/chunk': costOfK6(cost).cpuUs / total,
+        'k6 MB': (costOfK6(cost).peakKiB * 1024) / 1e6,
       }
     },
   }
@@ -91,21 +97,34 @@ function startJsonTruth(binaries: Binaries): Promise<TruthServer> {
   return startTruthServer(binaries.k6, { chunks: 16, firstMs: 0, gapMs: 0 }, null)
 }
 
-function completions(binaries: Binaries, client: string, script: string, seconds: number): Contender {
+function postCompletions(binaries: Binaries, seconds: number): Contender {
   return {
     load: JSON_ANSWERS,
-    client,
+    client: 'k6 http.post',
     run: async (folder) => {
       const truth = await startJsonTruth(binaries)
       const summary = join(folder, 'summary.json')
       const url = `${truth.baseUrl}/v1/chat/completions`
-      const settings = { rows: join(folder, 'rows.ndjson'), summary, users: JSON_USERS, seconds, url }
-      const command = k6Command(binaries, script, settings).filter(
-        (word) => word !== '--summary-mode=disabled',
-      )
+      const command = k6Command(binaries, 'post.js', { summary, users: JSON_USERS, seconds, url })
       const cost = await readAndStop(truth, () => measured(binaries, command))
       const { count, rate } = JSON.parse(readFileSync(summary, 'utf8')) as { count: number; rate: number }
-      return answersOf(rate, count, cost.cpuUs, cost.peakKiB)
+      return answersOf(rate, count, cost)
+    },
+  }
+}
+
+function assayCompletions(binaries: Binaries, seconds: number): Contender {
+  return {
+    load: JSON_ANSWERS,
+    client: assayLoad.name,
+    run: async (folder) => {
+      const truth = await startJsonTruth(binaries)
+      const flags = ['--vus', JSON_USERS, '--duration', seconds, '--out', join(folder, 'out')].map(String)
+      const command = assayCommand('throughput', truth.baseUrl, flags)
+      const cost = await readAndStop(truth, () => measured(binaries, command, ASSAY_ENVIRONMENT))
+      const run = JSON.parse(cost.stdout) as { requests: { ok: number; failed: number } }
+      if (run.requests.failed > 0) throw new Error(`${run.requests.failed} requests failed`)
+      return answersOf(run.requests.ok / seconds, run.requests.ok, cost)
     },
   }
 }
@@ -122,13 +141,14 @@ function rawCompletions(binaries: Binaries, seconds: number): Contender {
         measured(binaries, [binaries.raw, '-json', '-url', url, ...counts]),
       )
       const { requests, wallUs } = JSON.parse(cost.stdout) as { requests: number; wallUs: number }
-      return answersOf((requests / wallUs) * 1e6, requests, cost.cpuUs, cost.peakKiB)
+      return answersOf((requests / wallUs) * 1e6, requests, cost)
     },
   }
 }
 
-function answersOf(rate: number, count: number, cpuUs: number, peakKiB: number): Figures {
-  return { 'answers/s': rate, 'CPU us/answer': cpuUs / count, 'peak MB': (peakKiB * 1024) / 1e6 }
+function answersOf(rate: number, count: number, cost: Cost): Figures {
+  const k6 = costOfK6(cost)
+  return { 'answers/s': rate, 'CPU of k6 us/answer': k6.cpuUs / count, 'k6 MB': (k6.peakKiB * 1024) / 1e6 }
 }
 
 if (import.meta.main) await benchCost(process.argv.slice(2))

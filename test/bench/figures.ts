@@ -66,12 +66,13 @@ export function keepFigures(name: string, all: readonly Series[], more: object =
   return path
 }
 
-/** A line for each asked bound: the figure of the first client over that of the second. */
+/** What is asked of a figure: of the first client over that of the second, or `absolute`, at most, of the first alone. */
 export type Bound = {
   readonly load: string
   readonly figure: string
   readonly most?: number
   readonly least?: number
+  readonly absolute?: number
 }
 
 /** Says of each bound whether the ratio of two clients' medians keeps it. Figures are shared with whoever else uses the machine. */
@@ -90,6 +91,10 @@ function boundLine(all: readonly Series[], ours: string, theirs: string, bound: 
     return series === undefined ? null : (mediansOf(series)[bound.figure] ?? null)
   }
   const [mine, other] = [figure(ours), figure(theirs)]
+  if (mine !== null && bound.absolute !== undefined) {
+    const isKept = mine <= bound.absolute ? 'yes' : 'NO'
+    return `${bound.load}: ${bound.figure}: ${mine.toFixed(1)}, asked at most ${bound.absolute}: ${isKept}`
+  }
   if (mine === null || other === null || other === 0) return `${bound.load}: ${bound.figure}: not measured`
   const ratio = mine / other
   const keeps = ratio <= (bound.most ?? Infinity) && ratio >= (bound.least ?? 0)

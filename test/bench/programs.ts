@@ -42,8 +42,23 @@ export async function readAndStop<T>(truth: TruthServer, read: () => Promise<T>)
   }
 }
 
-/** What a client cost, by the operating system's own account, with what it printed. */
-export type Cost = { readonly cpuUs: number; readonly peakKiB: number; readonly stdout: string }
+/** What the processes of one name used: the processor of all, the memory of the largest. */
+export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
+
+/**
+ * What a client cost, by the operating system's own account, with what it printed: itself and all its children, the memory
+ * of the largest process and of all at once, and each program by name (Linux).
+ */
+export type Cost = ProgramCost & {
+  readonly treePeakKiB: number
+  readonly programs: Readonly<Record<string, ProgramCost>>
+  readonly stdout: string
+}
+
+/** What k6 cost inside a client; the whole client where it is not k6. */
+export function costOfK6(cost: Cost): ProgramCost {
+  return cost.programs['k6'] ?? cost
+}
 
 /** Runs a command to its end and measures it. Throws when it fails. */
 export async function measured(
@@ -62,8 +77,8 @@ export async function measured(
   const lines = stderr().trim().split('\n')
   if (code !== 0)
     throw new Error(`${command.slice(0, 2).join(' ')} ended with ${code}:\n${lines.slice(-6).join('\n')}`)
-  const { cpuUs, peakKiB } = JSON.parse(lines.at(-1) ?? '') as { cpuUs: number; peakKiB: number }
-  return { cpuUs, peakKiB, stdout: stdout() }
+  const cost = JSON.parse(lines.at(-1) ?? '') as Omit<Cost, 'stdout'>
+  return { ...cost, stdout: stdout() }
 }
 
 function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string {
@@ -99,7 +114,7 @@ export function startSleeper(binaries: Binaries): { readonly stop: () => Promise
 /** How k6 is called on a script of `scripts/`; its settings travel as JSON in one variable. */
 export function k6Command(binaries: Binaries, script: string, settings: object): readonly string[] {
   const path = join(import.meta.dirname, 'scripts', script)
-  const quiet = ['--quiet', '--no-color', '--summary-mode=disabled', '--no-thresholds', '--address=']
+  const quiet = ['--quiet', '--no-color', '--no-thresholds', '--address=']
   return [binaries.k6, 'run', ...quiet, '-e', `BENCH=${JSON.stringify(settings)}`, path]
 }
 

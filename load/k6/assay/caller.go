@@ -25,6 +25,8 @@ type caller struct {
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
+	// text is the pieces of a stream put together, as they are written in JSON.
+	text    []byte
 	keyText string
 	keyHash string
 	alarm   wake.Alarm
@@ -60,6 +62,12 @@ type answer struct {
 	// What a stream said, as far as it was read.
 	hasDone, hasFinish bool
 	trouble            trouble
+	// id is that of the first chunk. isSuspect: something does not fit that makes no class, such as a chunk with another id.
+	id        uint64
+	isSuspect bool
+	header    http.Header
+	// inFlight is how many requests waited when this one left, itself included.
+	inFlight int64
 }
 
 // trouble is the first thing in a stream that makes it no good answer.
@@ -85,7 +93,7 @@ func (c *caller) perform(ctx context.Context, g ground) *answer {
 	f := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
 	defer f.land()
 	a.row.Sent = f.sent
-	g.pulse.begin()
+	a.inFlight = g.pulse.begin()
 	defer func() { g.pulse.end(a.row.Status) }()
 	response, err := c.send(f, g)
 	f.hasHead.Store(err == nil)
@@ -106,7 +114,7 @@ func (c *caller) restart(g ground) {
 	if cap(c.body) > keepBytes {
 		c.body = nil
 	}
-	c.body = c.body[:0]
+	c.body, c.text = c.body[:0], c.text[:0]
 	if g.spec.key != c.keyText {
 		c.keyText, c.keyHash = g.spec.key, hashOf(g.spec.key)
 	}
@@ -134,7 +142,7 @@ func (c *caller) wait(ctx context.Context, g ground) bool {
 
 // read takes the answer in, whichever form it has, and says what it is.
 func (c *caller) read(a *answer, f *flight, g ground, response *http.Response) {
-	a.row.Status = response.StatusCode
+	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
 	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header)

@@ -81,6 +81,7 @@ func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header)
 		return
 	}
 	a.row.Empty = facts.Texts == 0
+	a.isSuspect = isOddSum(&facts)
 	a.row.PromptTokens, a.row.CompletionTokens = countOrNever(facts.PromptTokens), countOrNever(facts.CompletionTokens)
 	c.settle(a, classOK, "")
 }

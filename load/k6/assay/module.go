@@ -4,6 +4,7 @@ package assay
 
 import (
 	"errors"
+	"net/http"
 	"net/url"
 
 	"github.com/grafana/sobek"
@@ -14,6 +15,7 @@ import (
 	"assay.local/k6/clock"
 	"assay.local/k6/line"
 	"assay.local/k6/rows"
+	"assay.local/k6/workload"
 )
 
 func init() { modules.Register("k6/x/assay", new(module)) }
@@ -24,6 +26,9 @@ type module struct{ run run }
 // NewModuleInstance is called once for each virtual user.
 func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	m.run.closeAtExit(vu)
+	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
+		m.run.takeSecrets(environment.SecretsManager)
+	}
 	return &user{vu: vu, run: &m.run}
 }
 
@@ -38,6 +43,14 @@ type user struct {
 	t0      int64
 	gapsCap int
 
+	// Of the load: the entry of the iteration, and memory for its request.
+	entry      workload.Entry
+	body       []byte
+	header     http.Header
+	headerKind headerKind
+	// hasBeenAnswered: somebody listens there.
+	hasBeenAnswered bool
+
 	lines      line.Pool
 	lineURL    *url.URL
 	lineDialer line.Dialer
@@ -48,6 +61,9 @@ func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = map[string]any{}
 		for name, function := range map[string]func(sobek.FunctionCall) sobek.Value{
+			"load":      u.load,
+			"next":      u.next,
+			"turn":      u.turn,
 			"open":      u.open,
 			"request":   u.request,
 			"batch":     u.batch,
@@ -134,8 +150,14 @@ func (u *user) flush(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
+// refusals says of which client error all answers so far were, and how many there were of it.
 func (u *user) refusals(sobek.FunctionCall) sobek.Value {
-	return u.vu.Runtime().ToValue(u.run.pulse.refusals())
+	runtime := u.vu.Runtime()
+	object := runtime.NewObject()
+	u.throwIf(object.Set("answers", u.run.pulse.refusals()))
+	u.throwIf(object.Set("status", u.run.pulse.refusedWith.Load()))
+	u.throwIf(object.Set("isAuthenticated", u.run.task != nil && u.run.task.config.IsAuthenticated))
+	return object
 }
 
 func (u *user) throwIf(err error) {

@@ -13,14 +13,17 @@ type pulse struct {
 	// The client error that all answers had so far, how many there were, and whether any answer was another.
 	refusedAs atomic.Int64
 	refused   atomic.Int64
-	differed  atomic.Bool
+	// refusedWith is the last status of that kind: 401 and 403 are one kind.
+	refusedWith atomic.Int64
+	differed    atomic.Bool
 }
 
-// begin counts a request that leaves.
-func (p *pulse) begin() {
-	if p != nil {
-		p.inFlight.Add(1)
+// begin counts a request that leaves, and returns how many are under way.
+func (p *pulse) begin() int64 {
+	if p == nil {
+		return 1
 	}
+	return p.inFlight.Add(1)
 }
 
 // end counts its end. A status of 0 is no answer, and says nothing.
@@ -37,6 +40,7 @@ func (p *pulse) end(status int) {
 		p.differed.Store(true)
 		return
 	}
+	p.refusedWith.Store(int64(status))
 	p.refused.Add(1)
 }
 
@@ -71,9 +75,12 @@ const pulseSuffix = ".live"
 // people who watch: what goes wrong with it is not worth a word.
 func (p *pulse) tell(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+pulseSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
-	if err != nil {
-		return
+	if err == nil {
+		go p.tellInto(file)
 	}
+}
+
+func (p *pulse) tellInto(file *os.File) {
 	for range time.Tick(pulseEvery) {
 		if _, err := file.WriteAt(fmt.Appendf(nil, "%10d\n", p.inFlight.Load()), 0); err != nil {
 			return

@@ -88,7 +88,7 @@ func TestTheCountStandsInAFileBesideTheRows(t *testing.T) {
 	p := new(pulse)
 	p.inFlight.Store(7)
 	path := filepath.Join(t.TempDir(), "rows.ndjson")
-	go p.tell(path)
+	p.tell(path)
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {
 		if text, _ := os.ReadFile(path + ".live"); strings.TrimSpace(string(text)) == "7" {
 			return

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"go.k6.io/k6/v2/js/modules"
+	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/clock"
 	"assay.local/k6/rows"
@@ -35,6 +36,18 @@ type run struct {
 	holders map[*user]struct{}
 	once    sync.Once
 	pulse   pulse
+	task    *task
+	kept    *recorder
+	secrets *secretsource.Manager
+}
+
+// takeSecrets keeps the one source of secrets of the process.
+func (r *run) takeSecrets(manager *secretsource.Manager) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.secrets == nil {
+		r.secrets = manager
+	}
 }
 
 // open keeps the options. The file is made with the first request, because k6 also runs the init code of a script
@@ -66,10 +79,20 @@ func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
 	if r.sink == nil && r.options.path != "" {
 		// Not remembered when it fails: each request of each user says so again.
 		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
-			go r.pulse.tell(r.options.path)
+			r.pulse.tell(r.options.path)
 		}
 	}
 	return r.t0, r.options.gapsCap, err
+}
+
+// recorder is made with the first request of a load that keeps samples; nil for any other.
+func (r *run) recorder() *recorder {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if path := r.task.config.SamplesPath; r.kept == nil && path != nil {
+		r.kept = newRecorder(*path, r.t0, int64(r.task.config.Workload.DurationSeconds*float64(time.Second)))
+	}
+	return r.kept
 }
 
 func headerAt(t0 int64, segment string) rows.Header {
@@ -109,13 +132,14 @@ func (r *run) writeForeign(text string) error {
 // flush writes the rows that wait for a verdict, then everything in memory.
 func (r *run) flush() error {
 	r.mutex.Lock()
-	holders, sink := r.holders, r.sink
+	holders, sink, kept := r.holders, r.sink, r.kept
 	r.holders = nil
 	r.mutex.Unlock()
 	var all error
 	for user := range holders {
 		all = errors.Join(all, user.held.release(r, nil))
 	}
+	kept.finish()
 	if sink == nil {
 		return all
 	}

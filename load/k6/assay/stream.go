@@ -3,8 +3,10 @@ package assay
 import (
 	"bytes"
 	"io"
+	"slices"
 
 	"assay.local/k6/rows"
+	"assay.local/k6/scan"
 )
 
 // readStream is the loop all figures hang on: read, look at the clock, go on. Meaning is looked for between reads only
@@ -102,10 +104,32 @@ func (c *caller) understand(a *answer, f *flight, data, kind []byte, at int64) {
 		a.row.CompletionTokens = facts.CompletionTokens
 	}
 	a.hasFinish = a.hasFinish || facts.Finish
+	c.notice(a, &facts)
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)
 		f.hasToken.Store(true)
 	}
+}
+
+// notice puts the text together and looks for what does not fit. It decides nothing: an answer that looks odd is kept, and
+// judged when the load is over.
+func (c *caller) notice(a *answer, facts *scan.Facts) {
+	if id := c.scanner.ID(); id != 0 && id != a.id {
+		a.isSuspect = a.isSuspect || a.id != 0
+		a.id = id
+	}
+	if isOddSum(facts) {
+		a.isSuspect = true
+	}
+	if facts.Content && len(c.text) < longestText {
+		c.text = append(c.text, c.scanner.Content()...)
+	}
+}
+
+// isOddSum tells whether the counts of an answer do not add up.
+func isOddSum(facts *scan.Facts) bool {
+	parts := [...]int64{facts.PromptTokens, facts.CompletionTokens, facts.TotalTokens}
+	return !slices.Contains(parts[:], scan.None) && parts[0]+parts[1] != parts[2]
 }
 
 // trouble keeps the first thing that went wrong inside a stream.

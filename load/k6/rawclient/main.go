@@ -1,6 +1,6 @@
 // Command rawclient is the least a Go program can do to read event streams or JSON answers: it reads, looks at the
 // clock, and counts lines that begin like a chunk with text. It judges nothing, so it is the limit that our benches
-// measure the extension against. "rawclient measure CMD ..." runs another program and tells what it cost;
+// measure "assay load" against. "rawclient measure CMD ..." runs another program and tells what it and its children cost;
 // "rawclient sleep" tells how late this machine wakes a sleeper.
 package main
 
@@ -28,6 +28,7 @@ type options struct {
 	users    int
 	requests int
 	isJSON   bool
+	rampUp   time.Duration
 	longest  time.Duration
 }
 
@@ -43,6 +44,7 @@ func main() {
 	flag.StringVar(&o.out, "out", "", "file for the times of all streams")
 	flag.IntVar(&o.users, "users", 10, "connections, each with one request at a time")
 	flag.IntVar(&o.requests, "requests", 4, "requests per connection")
+	flag.DurationVar(&o.rampUp, "ramp-up", 0, "over how long the connections begin")
 	flag.BoolVar(&o.isJSON, "json", false, "ask for JSON answers")
 	flag.DurationVar(&o.longest, "longest", 5*time.Minute, "starts no request after this time")
 	flag.Parse()
@@ -67,6 +69,7 @@ func run(o options) error {
 	for user := range o.users {
 		all.Go(func() {
 			// A transport of its own per user, as k6 has it.
+			time.Sleep(o.rampUp * time.Duration(user) / time.Duration(o.users))
 			client := reader{options: o, transport: &http.Transport{DisableCompression: true}}
 			for range o.requests {
 				if time.Since(began) > o.longest {

@@ -1,33 +1,47 @@
 package main
 
 import (
-	"errors"
+	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
-	"runtime"
 	"syscall"
 )
+
+// cost is what a program used: the processor of itself and of all its children, the memory of the largest of them and of
+// all at once, and each of the programs below it by name.
+type cost struct {
+	CPUUs       int64                `json:"cpuUs"`
+	PeakKiB     int64                `json:"peakKiB"`
+	TreePeakKiB int64                `json:"treePeakKiB"`
+	Programs    map[string]*oneOfAll `json:"programs"`
+	ExitCode    int                  `json:"exitCode"`
+}
+
+// oneOfAll is what all processes of one name used; the memory is that of the largest.
+type oneOfAll struct {
+	CPUUs   int64 `json:"cpuUs"`
+	PeakKiB int64 `json:"peakKiB"`
+}
 
 // measure runs a program and prints, as the last line on standard error, what it and its children cost.
 func measure(command []string) int {
 	child := exec.Command(command[0], command[1:]...)
 	child.Stdin, child.Stdout, child.Stderr = os.Stdin, os.Stdout, os.Stderr
-	err := child.Run()
-	var ended *exec.ExitError
-	if err != nil && !errors.As(err, &ended) {
+	if err := child.Start(); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		return 1
 	}
+	seen := watchTree(child.Process.Pid)
+	_ = child.Wait()
+	spent := seen()
 	state := child.ProcessState
-	peak := int64(0)
+	spent.CPUUs = (state.UserTime() + state.SystemTime()).Microseconds()
+	spent.ExitCode = state.ExitCode()
 	if usage, ok := state.SysUsage().(*syscall.Rusage); ok {
-		peak = usage.Maxrss
-		if runtime.GOOS == "darwin" {
-			peak /= 1024
-		}
+		spent.PeakKiB = max(spent.PeakKiB, peakOf(usage))
 	}
-	fmt.Fprintf(os.Stderr, "{\"cpuUs\":%d,\"peakKiB\":%d,\"exitCode\":%d}\n",
-		(state.UserTime() + state.SystemTime()).Microseconds(), peak, state.ExitCode())
+	line, _ := json.Marshal(spent)
+	fmt.Fprintf(os.Stderr, "%s\n", line)
 	return state.ExitCode()
 }

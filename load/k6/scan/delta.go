@@ -74,7 +74,7 @@ func (s *Scanner) filledList() (filled, ok bool) {
 
 func (s *Scanner) usage() bool {
 	f := &s.facts
-	f.PromptTokens, f.CompletionTokens = None, None
+	f.PromptTokens, f.CompletionTokens, f.TotalTokens = None, None, None
 	if s.peek() != '{' {
 		return s.value()
 	}
@@ -92,6 +92,8 @@ func (s *Scanner) usage() bool {
 			f.PromptTokens = count(s.data[from:s.at])
 		case keyCompletionTokens:
 			f.CompletionTokens = count(s.data[from:s.at])
+		case keyTotalTokens:
+			f.TotalTokens = count(s.data[from:s.at])
 		}
 	}
 }

@@ -24,7 +24,7 @@ type Facts struct {
 	// Error: "error" is there and not null.
 	Error bool
 	// Of usage: whole numbers from 0 up, else None.
-	PromptTokens, CompletionTokens int64
+	PromptTokens, CompletionTokens, TotalTokens int64
 }
 
 // HasText reports whether the chunk carries something the user was waiting for.
@@ -38,8 +38,22 @@ type Scanner struct {
 	facts Facts
 	// Where the text of the deciding delta.content lies, -1 when it is no string.
 	contentFrom, contentTo int
-	last                   memory
+	// The "id" of the text as a number that tells ids apart; 0 without one.
+	id   uint64
+	last memory
 }
+
+// Content is the deciding delta.content of the last text, escapes and all; nil when it had none. It is valid as long as the
+// text is.
+func (s *Scanner) Content() []byte {
+	if s.contentFrom < 0 {
+		return nil
+	}
+	return s.data[s.contentFrom:s.contentTo]
+}
+
+// ID tells the ids of texts apart: of two texts with equal ids, written alike, it is the same; 0 without one.
+func (s *Scanner) ID() uint64 { return s.id }
 
 // memory is the last text that had a delta.content, cut where that began and ended. Chunks of one stream mostly
 // differ in nothing else, and a scanner that has read the same prefix is in the same state: so an equal prefix, any
@@ -48,6 +62,7 @@ type memory struct {
 	valid          bool
 	prefix, suffix []byte
 	facts          Facts
+	id             uint64
 }
 
 // Scan returns the facts of a text, false when it is no JSON.
@@ -57,8 +72,8 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 		return s.facts, true
 	}
 	s.at, s.depth = 0, 0
-	s.facts = Facts{PromptTokens: None, CompletionTokens: None}
-	s.contentFrom = -1
+	s.facts = Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}
+	s.contentFrom, s.id = -1, 0
 	if !s.document() {
 		return s.facts, false
 	}
@@ -91,6 +106,7 @@ func (s *Scanner) recall() bool {
 	}
 	s.facts = s.last.facts
 	s.facts.Content = to > from
+	s.contentFrom, s.contentTo, s.id = from, to, s.last.id
 	return true
 }
 
@@ -101,7 +117,7 @@ func (s *Scanner) remember() {
 	s.last.valid = true
 	s.last.prefix = append(s.last.prefix[:0], s.data[:s.contentFrom]...)
 	s.last.suffix = append(s.last.suffix[:0], s.data[s.contentTo:]...)
-	s.last.facts = s.facts
+	s.last.facts, s.last.id = s.facts, s.id
 }
 
 // top reads the outermost object.
@@ -116,6 +132,11 @@ func (s *Scanner) top() bool {
 			ok = s.choices()
 		case keyUsage:
 			ok = s.usage()
+		case keyID:
+			from := s.at
+			if ok = s.value(); ok {
+				s.id = numberOf(s.data[from:s.at])
+			}
 		case keyError:
 			s.facts.Error = s.peek() != 'n'
 			ok = s.value()
@@ -218,4 +239,13 @@ func (s *Scanner) forgetDelta() {
 	f := &s.facts
 	f.Content, f.Reasoning, f.Tools, f.Role = false, false, false, false
 	s.contentFrom = -1
+}
+
+// numberOf is FNV-1a, of 64 bits, and never 0.
+func numberOf(text []byte) uint64 {
+	hash := uint64(0xcbf29ce484222325)
+	for _, symbol := range text {
+		hash = (hash ^ uint64(symbol)) * 0x100000001b3
+	}
+	return hash | 1
 }

@@ -11,7 +11,7 @@ import (
 
 // oracle reads the same facts with encoding/json.
 func oracle(data []byte) (Facts, bool) {
-	facts := Facts{PromptTokens: None, CompletionTokens: None}
+	facts := Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}
 	if !json.Valid(data) {
 		return facts, false
 	}
@@ -26,6 +26,7 @@ func oracle(data []byte) (Facts, bool) {
 	facts.Error = object["error"] != nil
 	usage, _ := object["usage"].(map[string]any)
 	facts.PromptTokens, facts.CompletionTokens = number(usage["prompt_tokens"]), number(usage["completion_tokens"])
+	facts.TotalTokens = number(usage["total_tokens"])
 	choices, isList := object["choices"].([]any)
 	facts.HasChoices, facts.Choices = isList, len(choices)
 	for index, element := range choices {
@@ -134,6 +135,24 @@ func TestScanAgreesAfterAnyOtherText(t *testing.T) {
 			scanner.Scan([]byte(before))
 			compare(t, &scanner, []byte(text))
 		}
+	}
+}
+
+func TestScanTellsIdsApartAndHandsOverTheContent(t *testing.T) {
+	var scanner Scanner
+	seen := func(text string) (uint64, string) {
+		scanner.Scan([]byte(text))
+		return scanner.ID(), string(scanner.Content())
+	}
+	first, content := seen(chunk("one"))
+	again, next := seen(chunk("t\\u0077o"))
+	other, _ := seen(strings.Replace(chunk("three"), "c-1", "c-2", 1))
+	none, nothing := seen(`{"choices":[]}`)
+	if first == 0 || again != first || other == first || none != 0 {
+		t.Errorf("ids %d, %d, %d, %d", first, again, other, none)
+	}
+	if content != "one" || next != `t\u0077o` || nothing != "" {
+		t.Errorf("contents %q, %q, %q", content, next, nothing)
 	}
 }
 

@@ -16,12 +16,14 @@ const (
 	keyDelta
 	keyError
 	keyFinishReason
+	keyID
 	keyMessage
 	keyPromptTokens
 	keyReasoning
 	keyReasoningContent
 	keyRole
 	keyToolCalls
+	keyTotalTokens
 	keyUsage
 )
 
@@ -39,6 +41,8 @@ func keyNamed(name string) key {
 		return keyError
 	case "finish_reason":
 		return keyFinishReason
+	case "id":
+		return keyID
 	case "message":
 		return keyMessage
 	case "prompt_tokens":
@@ -51,6 +55,8 @@ func keyNamed(name string) key {
 		return keyRole
 	case "tool_calls":
 		return keyToolCalls
+	case "total_tokens":
+		return keyTotalTokens
 	case "usage":
 		return keyUsage
 	default:

@@ -19,7 +19,7 @@ type Record struct {
 
 // Log writes one NDJSON line per request:
 //
-//	index       the client's name for it (header X-Assay-Index), "" without one
+//	index       the client's name for it (header X-Assay-Index, or the index in the prompt of a load), "" without one
 //	n           its number at this server
 //	receivedUs  when its body had been read
 //	sentUs      [integer,...] when each chunk was handed to the operating system

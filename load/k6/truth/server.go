@@ -9,6 +9,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"net/http"
+	"regexp"
 	"slices"
 	"strconv"
 	"sync/atomic"
@@ -28,8 +29,27 @@ type Shape struct {
 	TextBytes int
 }
 
-// IndexHeader is how a client names a stream, so that its log line can be found again.
+// IndexHeader is one way in which a client names a stream, so that its log line can be found again.
 const IndexHeader = "X-Assay-Index"
+
+// A prompt of a load carries its index too, in base 36: "nonce-<run>-<index>-<check>".
+var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
+
+// indexOf returns the name that the client gave to a stream; "" without one.
+func indexOf(header http.Header, body []byte) string {
+	if named := header.Get(IndexHeader); named != "" {
+		return named
+	}
+	found := nonce.FindSubmatch(body)
+	if found == nil {
+		return ""
+	}
+	index, err := strconv.ParseUint(string(found[1]), 36, 63)
+	if err != nil {
+		return ""
+	}
+	return strconv.FormatUint(index, 10)
+}
 
 // Server answers every POST: with an event stream when the body asks for one, else with one JSON completion.
 type Server struct {
@@ -77,7 +97,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "POST a completion request", http.StatusBadRequest)
 		return
 	}
-	record := Record{Index: r.Header.Get(IndexHeader), Number: s.count.Add(1) - 1, Received: received}
+	record := Record{Index: indexOf(r.Header, body), Number: s.count.Add(1) - 1, Received: received}
 	if asked.Stream {
 		s.stream(w, r, &record)
 	} else {

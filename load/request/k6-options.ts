@@ -1,6 +1,6 @@
 /** The k6 options of a workload. */
 import type { Options, Scenario } from 'k6/options'
-import type { ScenarioConfig } from '../request/scenario-config.ts'
+import type { ScenarioConfig } from './scenario-config.ts'
 import type { Workload } from '../workload/workload.ts'
 import { rateParts } from '../workload/bounds.ts'
 

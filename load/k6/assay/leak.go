@@ -1,0 +1,85 @@
+package assay
+
+import (
+	"slices"
+
+	"assay.local/k6/rows"
+)
+
+// Each prompt carries a token that no other has. An answer in which the token of another request stands was mixed with
+// the answer to that one: the worst that a shared service can do. All answers are looked at, not samples.
+
+const (
+	// longestText is how much text of a stream is put together.
+	longestText = 256 << 10
+	// recentTexts is how many of the last answers are remembered, and recentBytes how much of each.
+	recentTexts = 512
+	recentBytes = 2 << 10
+)
+
+// recent are the texts of the last answers, so that the other side of a leak can be shown too.
+type recent struct {
+	index [recentTexts]int64
+	texts [recentTexts][]byte
+	next  int
+}
+
+func (r *recent) add(index int64, text []byte) {
+	r.index[r.next] = index + 1
+	r.texts[r.next] = append(r.texts[r.next][:0], text[:min(len(text), recentBytes)]...)
+	r.next = (r.next + 1) % recentTexts
+}
+
+// find returns the text of an answer, false when it is not among the last.
+func (r *recent) find(index int64) ([]byte, bool) {
+	place := slices.Index(r.index[:], index+1)
+	if place < 0 {
+		return nil, false
+	}
+	return r.texts[place], true
+}
+
+// leaksIn returns the other requests whose tokens stand in an answer.
+func (r *recorder) leaksIn(u *user, a *answer) []int64 {
+	text := u.caller.textOf(a)
+	var leaks []int64
+	u.run.task.prompts.Requests(text, func(index int64) {
+		if index != a.row.Index && !slices.Contains(leaks, index) {
+			leaks = append(leaks, index)
+		}
+	})
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.recent.add(a.row.Index, text)
+	return leaks
+}
+
+// textOf is what an answer says: of a stream its pieces put together, else the body.
+func (c *caller) textOf(a *answer) []byte {
+	if a.row.FirstEvent != rows.Never {
+		return c.text
+	}
+	return c.body
+}
+
+func (r *recorder) isWanted(index int64) bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	isWanted := r.wanted[index]
+	delete(r.wanted, index)
+	return isWanted
+}
+
+// want keeps the request whose token turned up elsewhere: what it was answered if that is still known, or when it comes.
+func (r *recorder) want(u *user, index int64) {
+	r.mutex.Lock()
+	text, isKnown := r.recent.find(index)
+	text = slices.Clone(text)
+	if !isKnown && len(r.wanted) < mostOfOneReason {
+		r.wanted[index] = true
+	}
+	r.mutex.Unlock()
+	if isKnown && r.hasRoom(whyLeaked) {
+		r.write(u.recordOfText(index, text))
+	}
+}

@@ -1,0 +1,190 @@
+package assay
+
+import (
+	"errors"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/lib"
+
+	"assay.local/k6/rows"
+	"assay.local/k6/truth"
+	"assay.local/k6/workload"
+)
+
+// What became of the request of an iteration, as load/k6-assay.d.ts says it.
+const (
+	turnAnswered    = "answered"
+	turnRefused     = "refused"
+	turnUnanswered  = "unanswered"
+	turnInterrupted = "interrupted"
+	turnSocket      = "socket"
+)
+
+var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
+
+// load names the load of the process, in the init context of each user, and returns the options of k6 that it asks for.
+func (u *user) load(call sobek.FunctionCall) sobek.Value {
+	task, err := u.run.load(call.Argument(0).String())
+	u.throwIf(err)
+	return u.vu.Runtime().ToValue(task.config.Options)
+}
+
+// load reads the configuration once.
+func (r *run) load(path string) (*task, error) {
+	r.mutex.Lock()
+	loaded := r.task
+	r.mutex.Unlock()
+	if loaded != nil {
+		return loaded, nil
+	}
+	read, err := readConfig(path)
+	if err != nil {
+		return nil, err
+	}
+	if err := r.open(read.openOptions()); err != nil {
+		return nil, err
+	}
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.task == nil {
+		r.task = &task{config: read, secrets: r.secrets}
+	}
+	return r.task, nil
+}
+
+// next does the whole request of this iteration: it finds out which one it is, waits until it is due, sends it, reads the
+// answer, writes the row and thinks. What must be done elsewhere, over a WebSocket, it leaves to the script.
+func (u *user) next(sobek.FunctionCall) sobek.Value {
+	state := u.vu.State()
+	if state == nil {
+		u.throwIf(errInit)
+	}
+	task := u.run.task
+	if task == nil {
+		u.throwIf(errNoTask)
+	}
+	u.throwIf(task.ready())
+	u.throwIf(u.begin())
+	u.entry = task.entries.At(iterationOf(state))
+	if u.entry.Transport == "websocket" {
+		return u.vu.Runtime().ToValue(turnSocket)
+	}
+	turn := u.send(state, task)
+	u.hasBeenAnswered = u.hasBeenAnswered || turn == turnAnswered || turn == turnRefused
+	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
+	if turn == turnUnanswered && !u.hasBeenAnswered && task.starts == nil {
+		u.rest(pauseAfterNoAnswer)
+	}
+	return u.vu.Runtime().ToValue(turn)
+}
+
+func (u *user) send(state *lib.State, task *task) string {
+	s := u.specFor(task, &u.entry)
+	g := u.ground(state, s)
+	g.lines, g.dialer = &u.lines, u.dialerFor(state, s)
+	if g.dialer == nil {
+		// A transport may still look at the header of the last request.
+		s.header = s.header.Clone()
+	}
+	recorder := u.run.recorder()
+	isSample := recorder.plan(s, dueNow(s.startAt, u.t0))
+	answer := u.caller.perform(u.vu.Context(), g)
+	u.pushSamples(answer)
+	u.throwIf(u.writeAnswer(answer))
+	recorder.took(u, answer, isSample)
+	switch {
+	case answer.row.Class == classInterrupted:
+		return turnInterrupted
+	case answer.row.Status == 0:
+		return turnUnanswered
+	case refusalKind(answer.row.Status) != 0:
+		return turnRefused
+	default:
+		return turnAnswered
+	}
+}
+
+// specFor says what the request of an entry is.
+func (u *user) specFor(task *task, entry *workload.Entry) *spec {
+	streams := entry.Transport == transportSSE
+	u.body = task.bodies.Append(u.body[:0], entry, streams)
+	s := &u.caller.spec
+	*s = spec{
+		url: task.url, transport: entry.Transport, method: http.MethodPost, body: string(u.body), key: task.keyOf(entry),
+		index: entry.Index, startAt: task.startOf(entry.Index), end: endBoth, caps: defaultCaps,
+		limits: limits{total: time.Duration(task.config.Workload.Timeout * float64(time.Second))},
+		header: u.headerFor(task, entry),
+	}
+	return s
+}
+
+// headerFor uses the header of the last request of the same kind again.
+func (u *user) headerFor(task *task, entry *workload.Entry) http.Header {
+	kind := headerKind{entry.Transport, entry.KeyIndex}
+	if u.header == nil || u.headerKind != kind {
+		u.headerKind = kind
+		u.header = http.Header{"User-Agent": {task.config.UserAgent}, "Content-Type": {"application/json"}}
+		setIfMissing(u.header, "Accept", acceptOf(entry.Transport))
+		if key := task.keyOf(entry); key != "" {
+			u.header["Authorization"] = []string{"Bearer " + key}
+		}
+	}
+	if task.config.IsMarked {
+		u.header[truth.IndexHeader] = []string{strconv.FormatInt(entry.Index, 10)}
+	}
+	return u.header
+}
+
+type headerKind struct {
+	transport string
+	keyIndex  int64
+}
+
+func acceptOf(transport string) string {
+	if transport == transportSSE {
+		return "text/event-stream"
+	}
+	return "application/json"
+}
+
+// pauseAfterNoAnswer keeps users without a schedule from hammering a dead target as fast as a socket can fail.
+const pauseAfterNoAnswer = 100 * time.Millisecond
+
+// rest waits, or until the run ends.
+func (u *user) rest(how time.Duration) {
+	if how <= 0 {
+		return
+	}
+	timer := time.NewTimer(how)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-u.vu.Context().Done():
+	}
+}
+
+// turn describes the request that next left to the script.
+func (u *user) turn(sobek.FunctionCall) sobek.Value {
+	task := u.run.task
+	if task == nil || u.entry.Transport == "" {
+		u.throwIf(errNoTask)
+	}
+	runtime := u.vu.Runtime()
+	object := runtime.NewObject()
+	set := func(name string, value any) { u.throwIf(object.Set(name, value)) }
+	set("index", u.entry.Index)
+	set("body", string(task.bodies.Append(nil, &u.entry, true)))
+	set("thinkSeconds", float64(u.entry.ThinkUs)/1e6)
+	set("key", sobek.Null())
+	if key := task.keyOf(&u.entry); key != "" {
+		set("key", key)
+	}
+	set("startAtUs", sobek.Null())
+	if at := task.startOf(u.entry.Index); at != rows.Never {
+		set("startAtUs", at)
+	}
+	return object
+}

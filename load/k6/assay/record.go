@@ -1,0 +1,116 @@
+package assay
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"net/http"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"assay.local/k6/rows"
+)
+
+// record is one kept answer, as load/rows/sample.ts reads it. Times are microseconds since t0. Of an answer that is only
+// remembered by its text there is no response.
+type record struct {
+	V         int             `json:"v"`
+	Why       string          `json:"why"`
+	Index     int64           `json:"i"`
+	Transport string          `json:"transport"`
+	InFlight  int64           `json:"inFlight"`
+	SentUs    *int64          `json:"sentUs"`
+	HeadersUs *int64          `json:"headersUs"`
+	ClosedUs  *int64          `json:"closedUs"`
+	Class     string          `json:"class"`
+	Error     string          `json:"error"`
+	Leaks     []int64         `json:"leaks"`
+	Text      string          `json:"text"`
+	Request   string          `json:"request"`
+	Response  *recordResponse `json:"response"`
+}
+
+type recordResponse struct {
+	Status      int         `json:"status"`
+	Headers     [][2]string `json:"headers"`
+	Text        *string     `json:"text"`
+	Base64      *string     `json:"base64"`
+	BodyBytes   int64       `json:"bodyBytes"`
+	IsTruncated bool        `json:"truncated"`
+}
+
+// mostShownText bounds the text of an answer beside its body.
+const mostShownText = 4 << 10
+
+func (u *user) recordOf(a *answer, why string, leaks []int64) []byte {
+	row := &a.row
+	one := record{
+		V: 1, Why: why, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
+		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, Leaks: leaks,
+		Text: u.shown(u.caller.textOf(a)), Request: a.spec.body,
+	}
+	if row.Status != 0 {
+		one.Response = u.responseOf(a)
+	}
+	return lineOf(&one)
+}
+
+// recordOfText shows what is left of an answer that has ended before.
+func (u *user) recordOfText(index int64, text []byte) []byte {
+	task := u.run.task
+	entry := task.entries.At(index)
+	body := task.bodies.Append(nil, &entry, entry.Transport != transportJSON)
+	return lineOf(&record{
+		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.shown(text), Request: string(body),
+	})
+}
+
+func lineOf(one *record) []byte {
+	if one.Leaks == nil {
+		one.Leaks = []int64{}
+	}
+	line, err := json.Marshal(one)
+	if err != nil {
+		return nil
+	}
+	return append(line, '\n')
+}
+
+func (u *user) micros(at int64) *int64 {
+	if at == rows.Never {
+		return nil
+	}
+	micros := rows.Micros(at, u.t0)
+	return &micros
+}
+
+func (u *user) shown(text []byte) string {
+	return u.caller.hideKey(strings.ToValidUTF8(string(text[:min(len(text), mostShownText)]), "\uFFFD"))
+}
+
+func (u *user) responseOf(a *answer) *recordResponse {
+	c := &u.caller
+	response := &recordResponse{Status: a.row.Status, Headers: u.headersOf(a.header), BodyBytes: a.row.Bytes}
+	body := c.body[:min(int64(len(c.body)), sampleBytes)]
+	// A stream that was not kept while it came has no body here.
+	response.IsTruncated = int64(len(body)) < a.row.Bytes
+	if utf8.Valid(body) {
+		text := c.hideKey(string(body))
+		response.Text = &text
+	} else {
+		packed := base64.StdEncoding.EncodeToString([]byte(c.hideKey(string(body))))
+		response.Base64 = &packed
+	}
+	return response
+}
+
+func (u *user) headersOf(header http.Header) [][2]string {
+	list := [][2]string{}
+	for name, values := range header {
+		for _, value := range values {
+			list = append(list, [2]string{strings.ToLower(name), u.caller.hideKey(strings.ToValidUTF8(value, "\uFFFD"))})
+		}
+	}
+	slices.SortStableFunc(list, func(x, y [2]string) int { return strings.Compare(x[0], y[0]) })
+	return list
+}

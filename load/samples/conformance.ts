@@ -1,0 +1,96 @@
+/** What judged answers come to: which checks fail, how often, when, and with how many requests in flight. Pure. */
+import { isRecord, shorten } from '../../conformance/reply.ts'
+import type { Conformance, LeakedAnswer, UnderLoad } from '../load-run.ts'
+import type { Judged, Violation } from './judge-samples.ts'
+import type { Sample, SampleFile } from './sample.ts'
+
+const SHOWN_LEAKS = 5
+const SHOWN_TEXT = 300
+
+/** Adds up what was judged. Shares are of samples alone, which were drawn whatever was in them; the rest was kept for a reason. */
+export function conformanceOf({ samples, counts }: SampleFile, judged: readonly Judged[]): Conformance {
+  const drawn = judged.filter(({ sample }) => sample.why === 'sampled')
+  const checks = failing(judged)
+  const [example] = checks
+  return {
+    sampled: drawn.length,
+    conforming: drawn.filter(({ violations }) => !violations.some(({ isMust }) => isMust)).length,
+    example: example === undefined ? null : inWords(example),
+    checks,
+    leaks: leaksIn(samples),
+    leakCount: counts['leak'] ?? samples.filter(({ leaks }) => leaks.length > 0).length,
+    quiet: null,
+  }
+}
+
+function inWords({ id, example }: UnderLoad): string {
+  return `${id}: ${example.at}: expected ${example.expected}, received ${example.received}`
+}
+
+/** The checks that any answer fails, the most frequent first. */
+function failing(judged: readonly Judged[]): readonly UnderLoad[] {
+  const found = judged.flatMap(({ sample, violations }) =>
+    violations.map((violation) => ({ sample, violation })),
+  )
+  const byCheck = Map.groupBy(found, ({ violation }) => violation.id)
+  return [...byCheck.values()]
+    .flatMap((all) => underLoad(all, judged))
+    .toSorted((a, b) => Number(b.isMust) - Number(a.isMust) || b.seen - a.seen)
+}
+
+type Found = { readonly sample: Sample; readonly violation: Violation }
+
+function underLoad(all: readonly Found[], judged: readonly Judged[]): readonly UnderLoad[] {
+  const [first] = all
+  if (first === undefined) return []
+  const { id, title, isMust, issue } = first.violation
+  const drawn = judged.filter((one) => one.sample.why === 'sampled' && one.judged.includes(id))
+  const inFlight = all.map(({ sample }) => sample.inFlight)
+  const seconds = all.map(({ sample }) => (sample.sentUs ?? 0) / 1_000_000)
+  return [
+    {
+      id,
+      title,
+      isMust,
+      failed: all.filter(({ sample }) => sample.why === 'sampled').length,
+      of: drawn.length,
+      seen: all.length,
+      firstSeconds: Math.min(...seconds),
+      lastSeconds: Math.max(...seconds),
+      inFlightLeast: Math.min(...inFlight),
+      inFlightMost: Math.max(...inFlight),
+      quiet: 'unknown',
+      example: { request: first.sample.index, ...issue },
+    },
+  ]
+}
+
+/** Each answer in which the token of another request stands, with what both asked and were told. */
+function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
+  const byIndex = new Map(samples.map((sample) => [sample.index, sample]))
+  return samples
+    .filter(({ leaks }) => leaks.length > 0)
+    .slice(0, SHOWN_LEAKS)
+    .map((sample) => {
+      const [other = -1] = sample.leaks
+      const owner = byIndex.get(other)
+      return {
+        request: sample.index,
+        other,
+        atSeconds: (sample.sentUs ?? 0) / 1_000_000,
+        inFlight: sample.inFlight,
+        said: shorten(sample.text, SHOWN_TEXT),
+        asked: shorten(questionOf(sample.request), SHOWN_TEXT),
+        otherSaid: owner === undefined ? null : shorten(owner.text, SHOWN_TEXT),
+        otherAsked: owner === undefined ? null : shorten(questionOf(owner.request), SHOWN_TEXT),
+      }
+    })
+}
+
+function questionOf(body: string): string {
+  const value: unknown = JSON.parse(body)
+  const messages = isRecord(value) ? value['messages'] : undefined
+  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
+  const content = isRecord(last) ? last['content'] : undefined
+  return typeof content === 'string' ? content : body
+}

@@ -1,0 +1,67 @@
+/** Makes of an answer under load the record that checks look at, as if a probe had sent the request. Pure. */
+import type { Ending, Exchange, FailureCode } from '../../conformance/exchange.ts'
+import type { Sample, SampleResponse } from './sample.ts'
+
+/** What the records of a run have in common. */
+export type RecordedAt = { readonly url: string; readonly t0EpochMs: number }
+
+/** The probes whose calls a load sends: a plain completion, a streamed one, and a streamed one that asks for usage. */
+const PROBES = { json: ['core.completion'], sse: ['sse.stream', 'sse.usage'], websocket: [] } as const
+
+/** The name of a request in what is said about it. */
+export function nameOf({ index }: Pick<Sample, 'index'>): string {
+  return `request ${index}`
+}
+
+/** The exchanges that an answer stands for; none where nothing of it was kept. */
+export function exchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] {
+  const { response } = sample
+  if (response === null || (response.text === null && response.base64 === null)) return []
+  return PROBES[sample.transport].map((probe) => exchangeOf(sample, response, probe, at))
+}
+
+function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at: RecordedAt): Exchange {
+  const { status, headers, text, base64, bodyBytes, truncated } = response
+  const sentUs = sample.sentUs ?? 0
+  const endMs = Math.max(0, ((sample.closedUs ?? sentUs) - sentUs) / 1000)
+  const headersMs = sample.headersUs === null ? null : Math.max(0, (sample.headersUs - sentUs) / 1000)
+  const accept = sample.transport === 'sse' ? 'text/event-stream' : 'application/json'
+  const body = text === null ? { base64: base64 ?? '' } : { text }
+  return {
+    id: nameOf(sample),
+    probe,
+    label: 'basic',
+    attempt: 1,
+    sentAtEpochMs: at.t0EpochMs + sentUs / 1000,
+    request: {
+      method: 'POST',
+      url: at.url,
+      headers: [
+        ['content-type', 'application/json'],
+        ['accept', accept],
+      ],
+      body: { text: sample.request, bodyBytes: Buffer.byteLength(sample.request), truncated: false },
+    },
+    response: { status, headers, body: { ...body, bodyBytes, truncated }, reads: [[endMs, bodyBytes]] },
+    end: endingOf(sample),
+    timing: { headersMs, firstByteMs: headersMs, endMs },
+    isValidCall: true,
+  }
+}
+
+const FAILURES: Readonly<Record<string, FailureCode>> = {
+  'timeout-connect': 'timeout-connect',
+  'timeout-headers': 'timeout-headers',
+  'timeout-first-token': 'timeout-first-byte',
+  'timeout-idle': 'timeout-idle',
+  'timeout-total': 'timeout-total',
+  'too-large': 'body-too-large',
+  'too-many-events': 'too-many-events',
+  reset: 'reset',
+  network: 'reset',
+}
+
+function endingOf(sample: Sample): Ending {
+  const code = FAILURES[sample.class]
+  return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
+}

@@ -1,0 +1,110 @@
+/** Judges answers of a load with the checks that judge `assay check`, when the load is over. Pure. */
+import type { Check } from '../../conformance/check.ts'
+import { coreChecks } from '../../conformance/checks/core.ts'
+import { sseChecks } from '../../conformance/checks/sse.ts'
+import type { Evidence } from '../../conformance/evidence.ts'
+import { judgeAmong } from '../../conformance/explain.ts'
+import type { Issue } from '../../conformance/judgement.ts'
+import { resolvePlan } from '../../conformance/plan.ts'
+import type { CheckRecord } from '../../reports/run.ts'
+import { exchangesOf, type RecordedAt } from './exchange.ts'
+import type { Sample } from './sample.ts'
+
+/** What one answer shows alone, whatever the model said: checks that need several answers or a certain text are not here. */
+const ON_JSON = [
+  'core.strict-json',
+  'core.body-utf8',
+  'core.reply-whole',
+  'core.no-error-in-success',
+  'core.choices-array',
+  'core.message-object',
+  'core.content-is-string',
+  'core.usage-integers',
+  'core.usage-adds-up',
+] as const
+const ON_STREAMS = [
+  'sse.media-type',
+  'sse.framing',
+  'sse.utf8',
+  'sse.data-json',
+  'sse.done-present',
+  'sse.done-last',
+  'sse.no-error-key',
+  'sse.no-error-event',
+  'sse.whole',
+  'sse.one-id',
+  'sse.one-model',
+  'sse.chunk-object',
+  'sse.chunk-choices',
+  'sse.chunk-delta',
+  'sse.chunk-schema',
+  'sse.no-message',
+  'sse.role-once',
+  'sse.finish-once',
+  'sse.finish-last',
+  'sse.usage-adds-up',
+  'sse.usage-once',
+] as const
+
+const checks: readonly Check[] = [...coreChecks, ...sseChecks]
+const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: [] } as const
+const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+
+/** One answer and what it violates. `judged` are the checks that had something to say. */
+export type Judged = {
+  readonly sample: Sample
+  readonly judged: readonly string[]
+  readonly violations: readonly Violation[]
+}
+
+/** A check that an answer fails, with the first place where it does. */
+export type Violation = {
+  readonly id: string
+  readonly title: string
+  readonly isMust: boolean
+  readonly issue: Issue
+}
+
+/** Judges each answer for itself. Those that were refused, or of which nothing was kept, are left out. */
+export function judgeSamples(samples: readonly Sample[], at: RecordedAt): readonly Judged[] {
+  return samples.flatMap((sample) => judgeOne(sample, at) ?? [])
+}
+
+function judgeOne(sample: Sample, at: RecordedAt): Judged | null {
+  const exchanges = exchangesOf(sample, at)
+  const status = sample.response?.status ?? 0
+  // A refusal is counted by its status; its shape is for `assay check`.
+  if (exchanges.length === 0 || status < 200 || status > 299) return null
+  const selected = JURIES[sample.transport]
+  const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges) }
+  const records = selected.map((check) => judgeAmong(check, jury))
+  const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
+  return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
+}
+
+function violationIn({ id, title, level, verdict, issues }: CheckRecord): readonly Violation[] {
+  const [issue] = issues
+  if (verdict === 'pass' || issue === undefined) return []
+  return [{ id, title, isMust: level === 'MUST', issue }]
+}
+
+function evidence(exchanges: Evidence['exchanges']): Evidence {
+  return {
+    exchanges,
+    sentAgain: [],
+    omissions: [],
+    readings: plan.readings,
+    model: '',
+    baseUrl: '',
+    secretPlaceholders: [],
+    hasKey: true,
+  }
+}
+
+function named(ids: readonly string[]): readonly Check[] {
+  return ids.map((id) => {
+    const found = checks.find((check) => check.id === id)
+    if (found === undefined) throw new TypeError(`there is no check ${id}`)
+    return found
+  })
+}

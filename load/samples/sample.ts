@@ -1,0 +1,115 @@
+/** Answers that k6 kept whole while a load ran: one line of NDJSON each, written by `load/k6/assay/record.go`. Pure. */
+import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
+import type { Transport } from '../rows/row.ts'
+
+/**
+ * An answer. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds
+ * the token of another request, `leaks`), `leaked` (its token stands in another answer), or its class. `inFlight` requests
+ * were waiting when it was asked for. Times are microseconds since t0. `text` is the beginning of what it says, `request` the
+ * body that was sent.
+ */
+export type Sample = {
+  readonly why: string
+  readonly index: number
+  readonly transport: Transport
+  readonly inFlight: number
+  readonly sentUs: number | null
+  readonly headersUs: number | null
+  readonly closedUs: number | null
+  readonly class: string
+  readonly error: string
+  readonly leaks: readonly number[]
+  readonly text: string
+  readonly request: string
+  readonly response: SampleResponse | null
+}
+
+/** What came. One of `text` and `base64` is set; a body that was not kept to its end is `truncated`. */
+export type SampleResponse = {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly text: string | null
+  readonly base64: string | null
+  readonly bodyBytes: number
+  readonly truncated: boolean
+}
+
+/** What a file holds. `counts` are all answers by the reason there was to keep them, kept or not. */
+export type SampleFile = {
+  readonly samples: readonly Sample[]
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/**
+ * Reads a file, whose lines are samples or counts, the last of which stands. A last line without an end, of a k6 that was
+ * killed, is left out. Throws a TypeError or SyntaxError.
+ */
+export function parseSamples(text: string): SampleFile {
+  const lines = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line): unknown => JSON.parse(line))
+  const counts = lines.map((line) => memberOf(line, 'counts')).filter(isObject)
+  return {
+    samples: lines.filter((line) => memberOf(line, 'counts') === undefined).map(sampleOf),
+    counts: countsIn(counts.at(-1) ?? {}),
+  }
+}
+
+function countsIn(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
+  const numbers = Object.entries(value).flatMap(([name, count]) =>
+    typeof count === 'number' ? [[name, count] as const] : [],
+  )
+  return Object.fromEntries(numbers)
+}
+
+function sampleOf(value: unknown): Sample {
+  const response = memberOf(value, 'response')
+  const leaks = memberOf(value, 'leaks')
+  return {
+    why: requireString(value, 'why'),
+    index: requireNumber(value, 'i'),
+    transport: transportOf(requireString(value, 'transport')),
+    inFlight: requireNumber(value, 'inFlight'),
+    sentUs: numberOrNull(value, 'sentUs'),
+    headersUs: numberOrNull(value, 'headersUs'),
+    closedUs: numberOrNull(value, 'closedUs'),
+    class: requireString(value, 'class'),
+    error: requireString(value, 'error'),
+    leaks: Array.isArray(leaks) ? leaks.filter((index) => typeof index === 'number') : [],
+    text: requireString(value, 'text'),
+    request: requireString(value, 'request'),
+    response: isObject(response) ? responseOf(response) : null,
+  }
+}
+
+function responseOf(value: unknown): SampleResponse {
+  const headers = memberOf(value, 'headers')
+  return {
+    status: requireNumber(value, 'status'),
+    headers: Array.isArray(headers) ? headers.map(headerOf) : [],
+    text: textOrNull(value, 'text'),
+    base64: textOrNull(value, 'base64'),
+    bodyBytes: requireNumber(value, 'bodyBytes'),
+    truncated: memberOf(value, 'truncated') === true,
+  }
+}
+
+function headerOf(value: unknown): readonly [string, string] {
+  const [name, text]: readonly unknown[] = Array.isArray(value) ? value : []
+  if (typeof name !== 'string' || typeof text !== 'string') throw new TypeError('a header is a pair of texts')
+  return [name, text]
+}
+
+function transportOf(name: string): Transport {
+  if (name === 'json' || name === 'sse' || name === 'websocket') return name
+  throw new TypeError('transport must be json, sse or websocket')
+}
+
+function numberOrNull(value: unknown, name: string): number | null {
+  return memberOf(value, name) === null ? null : requireNumber(value, name)
+}
+
+function textOrNull(value: unknown, name: string): string | null {
+  return memberOf(value, name) === null ? null : requireString(value, name)
+}
