@@ -2,7 +2,7 @@
 import { percentileInterval, percentileOf } from '../analysis/distribution.ts'
 import type { Tally } from '../analysis/tally.ts'
 import { TIMING_NAMES } from '../analysis/timings.ts'
-import type { Conformance } from '../load-run.ts'
+import type { Conformance } from '../samples/conformance-record.ts'
 import type { Measures, Quantity } from './measures.ts'
 import type { Collected } from '../rows/collect-rows.ts'
 import { percentileIn } from '../analysis/slo.ts'

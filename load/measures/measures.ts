@@ -1,7 +1,6 @@
 /** What a run measured, whether it was read from rows or from k6's own summary, and how objectives find their number in it. Pure. */
 import type {
   ByTransport,
-  Conformance,
   Goodput,
   LittlesLaw,
   LoadFailure,
@@ -13,6 +12,7 @@ import type {
   Throughput,
   TokenCounts,
 } from '../load-run.ts'
+import type { Conformance } from '../samples/conformance-record.ts'
 import type { PercentileInterval } from '../analysis/distribution.ts'
 import type { Slo } from '../analysis/slo.ts'
 

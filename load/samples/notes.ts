@@ -1,5 +1,5 @@
 /** What is said of answers that were judged after a load. Pure. */
-import type { Conformance, LeakedAnswer, UnderLoad } from '../load-run.ts'
+import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 
 const SHOWN_CHECKS = 6
 

@@ -1,5 +1,5 @@
 /** Tells what fails only under load from what always fails. Pure. */
-import type { Conformance, UnderLoad } from '../load-run.ts'
+import type { Conformance, UnderLoad } from './conformance-record.ts'
 
 /** A check that fails in a share of answers has so small a chance to fail in none of as many answers by accident. */
 const LARGEST_CHANCE = 0.01
