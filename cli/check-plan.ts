@@ -5,6 +5,7 @@ import { probesFor } from '../conformance/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/planned-cost.ts'
 import { mayCreateAccounts, undeclaredIn } from '../conformance/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
+import { retriesMissed } from '../conformance/webhook-times.ts'
 import type { Announced } from './progress.ts'
 
 /** What the run will come to when nothing has to be sent twice. */
@@ -14,8 +15,24 @@ export function announcedBy(request: CheckRequest): Announced {
   return { checks: checks.length, requests }
 }
 
+/** One line per thing that a statement says to no effect, or that a run will not wait for. */
+export function statementWarnings(request: CheckRequest): readonly string[] {
+  return [...undeclaredWarnings(request), ...waitWarnings(request)]
+}
+
+// A run that will end incomplete says so before it sends anything.
+function waitWarnings(request: CheckRequest): readonly string[] {
+  const isJudged = selectedChecks(request).some(({ capability }) => capability === 'webhooks')
+  const missed = isJudged ? retriesMissed(request.plan.readings) : null
+  if (missed === null) return []
+  const { missedCount, declaredCount, lastSeconds, waitedSeconds, neededSeconds } = missed
+  return [
+    `warning: ${missedCount} of ${count(declaredCount, 'declared retry', 'declared retries')} come later than a run waits (${waitedSeconds} s; the last is declared ${lastSeconds} s after the first attempt), so that the run will end incomplete: set waitSeconds of webhooks.retry to ${lastSeconds}, and the run waits up to ${neededSeconds} s on purpose`,
+  ]
+}
+
 /** One line per capability that the statement has readings of and does not declare: it would be missed without a word. */
-export function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
+function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
       capability === 'limits' ? 'nothing of it is looked for' : 'nothing is said where it is not found'

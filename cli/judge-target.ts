@@ -12,7 +12,7 @@ import { renderJunit } from '../reports/junit.ts'
 import type { Run } from '../reports/run.ts'
 import { renderSummary } from '../reports/summary.ts'
 import { brokenRun, exitCodeFor } from './broken-run.ts'
-import { announcedBy, renderCost, undeclaredWarnings } from './check-plan.ts'
+import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
@@ -131,7 +131,7 @@ function settle(request: CheckRequest, reference: Reference | null, around: Surr
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
   }
   if (typeof request.target?.notice === 'string') stderr.write(`assay: ${request.target.notice}\n`)
-  for (const warning of undeclaredWarnings(request)) stderr.write(`assay: ${warning}\n`)
+  for (const warning of statementWarnings(request)) stderr.write(`assay: ${warning}\n`)
   const notice = receiverNotice(request.settings.receiver)
   if (notice !== null) stderr.write(`assay: ${notice}\n`)
   stderr.write(

@@ -17,6 +17,11 @@ export type Check = {
   /** Key of the reading, e.g. `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
+  /**
+   * Set on a SHOULD that shows values of these readings, by their keys: declared values bind, so that it is a MUST where a
+   * statement declares one of them. See {@link levelUnder}.
+   */
+  readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set on what can only be seen with a valid key at hand: without one it is not judged. */
   readonly needsKey?: true

@@ -3,7 +3,7 @@ import type { CheckRecord } from '../reports/run.ts'
 import type { Capability, Check } from './check.ts'
 import { WHOLE_ANSWER, type Evidence } from './evidence.ts'
 import { isSamePlace } from './issue-places.ts'
-import { isAbsent, judgeCheck, type Told } from './judge.ts'
+import { isAbsent, judgeCheck, levelUnder, type Told } from './judge.ts'
 import type { Issue, Judgement } from './judgement.ts'
 import type { Plan } from './plan.ts'
 
@@ -102,7 +102,7 @@ function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]
     return [{ by, issues: alone.issues, cause: explainedBy }]
   }
   // A warning must not hide a failure.
-  const isFailed = verdict === 'fail' || (verdict === 'warn' && check.level === 'SHOULD')
+  const isFailed = verdict === 'fail' || (verdict === 'warn' && levelUnder(check, jury.plan) === 'SHOULD')
   return isFailed ? [{ by, issues, cause: by.id }] : []
 }
 

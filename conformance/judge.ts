@@ -1,6 +1,6 @@
 /** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
 import type { CheckRecord, Verdict } from '../reports/run.ts'
-import type { Check } from './check.ts'
+import type { Check, Level } from './check.ts'
 import { notApplicable, type Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
 import { inferenceOf } from './inferred.ts'
@@ -25,11 +25,12 @@ export type Told = { readonly cause: string } | { readonly judgement: Judgement 
  * so that one broken check does not hide the others.
  */
 export function judgeCheck(
-  check: Check,
+  spec: Check,
   evidence: Evidence,
   plan: Plan,
   toldElsewhere: (judgement: Judgement) => Told | null = () => null,
 ): CheckRecord {
+  const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
     const judgement = judgementOf(check, evidence)
@@ -43,6 +44,11 @@ export function judgeCheck(
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
   }
+}
+
+/** The level of a check under a plan: what a deployment declares of itself binds it, where a profile only recommends. */
+export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
+  return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
 
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']

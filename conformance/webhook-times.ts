@@ -29,6 +29,7 @@ export type RetryPlan = {
   readonly limitMs: number
 }
 
+const RETRY = 'webhooks.retry'
 const DEFAULT_ARRIVAL_SECONDS = 30
 const DEFAULT_QUIET_SECONDS = 10
 const DEFAULT_DEADLINE_SECONDS = 15
@@ -108,6 +109,34 @@ export function oneMoreMs(readings: Readings): number {
   const lastMs = declaredMs.at(-1)
   if (lastMs === undefined || due < declaredMs.length) return 0
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
+}
+
+/** Declared retries that come later than a run waits, in seconds of real time. */
+export type MissedRetries = {
+  readonly missedCount: number
+  readonly declaredCount: number
+  /** When the last one is due, from the first attempt. */
+  readonly lastSeconds: number
+  readonly waitedSeconds: number
+  /** How long judging webhooks waits on purpose where it waits for all of them. */
+  readonly neededSeconds: number
+}
+
+/** Which declared retries a run does not wait for; null where it waits for all, or where nothing is retried to it. */
+export function retriesMissed(readings: Readings): MissedRetries | null {
+  const { declaredMs, due, limitMs } = retryPlanOf(readings)
+  const reading = readings.get(RETRY)
+  const isRetried = stringOf(readings, RETRY, 'reading') === 'same-id' && webhookWaitSeconds(readings) > 0
+  if (reading === undefined || !isRetried || due >= declaredMs.length) return null
+  const lastSeconds = Math.ceil(declaredMs.reduce((sum, delayMs) => sum + delayMs, 0) / 1000)
+  const patient = { ...reading, value: { ...reading.value, waitSeconds: lastSeconds } }
+  return {
+    missedCount: declaredMs.length - due,
+    declaredCount: declaredMs.length,
+    lastSeconds,
+    waitedSeconds: limitMs / 1000,
+    neededSeconds: webhookWaitSeconds(new Map([...readings, [RETRY, patient]])),
+  }
 }
 
 /** The longest that judging webhooks waits on purpose, in seconds; 0 where addresses are entered by hand. */

@@ -10,6 +10,9 @@ import type { Endpoint, Hub } from './webhook-hub.ts'
 /** Path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
+/** How many endpoints an account has at most. */
+const MAX_ENDPOINTS = 8
+
 /** What these handlers need. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
@@ -30,6 +33,7 @@ function answerAll(call: Call, { keys, hub }: EndpointService): Reply | null {
     return jsonReply(200, { object: 'list', data: hub.endpoints().map(shown) })
   }
   const json = requireJson(call)
+  if (hub.endpoints().length >= MAX_ENDPOINTS) throw tooMany()
   const endpoint = hub.register(acceptable(at(json, '/url')), typesIn(json), call)
   return jsonReply(201, withSecret(endpoint))
 }
@@ -58,6 +62,10 @@ function shown({ id, url, types, createdSeconds }: Endpoint): object {
 
 function withSecret(endpoint: Endpoint): object {
   return { ...shown(endpoint), secret: endpoint.secrets[0]?.shown ?? '' }
+}
+
+function tooMany(): Refusal {
+  return new Refusal({ status: 409, message: `There are ${MAX_ENDPOINTS} webhook endpoints already.` })
 }
 
 function noSuchEndpoint(): Refusal {

@@ -42,3 +42,18 @@ test('readings of a capability that is not declared: one line of warning, and no
   const required = await assay([...args, '--require', 'limits,sse'], folder, {})
   expect(required.stderr).not.toContain('warning')
 })
+
+test('retries that are declared for later than a run waits are told up front, with the time that they take', async () => {
+  const readings = {
+    'webhooks.retry': { reading: 'same-id', delaysSeconds: [60, 300] },
+    'webhooks.registration': { reading: 'rest', method: 'POST', path: '/v1/hooks', body: { url: '{url}' } },
+    'webhooks.trigger': { reading: 'operation', method: 'POST', path: '/v1/events', type: 'event.made' },
+  }
+  const capabilities = { webhooks: 'supported' }
+  const path = file('slow.json', JSON.stringify({ schema: 'assay.statement/1', capabilities, readings }))
+  const args = ['check', 'http://127.0.0.1:9', '--statement', path, '--list']
+  const { stderr } = await assay(args, folder, {})
+  expect(stderr).toMatch(
+    /^assay: warning: 2 of 2 declared retries come later than a run waits \(30 s; .* 360 s after the first attempt\), so that the run will end incomplete: set waitSeconds of webhooks\.retry to 360, and the run waits up to \d{3,4} s on purpose$/m,
+  )
+})

@@ -17,6 +17,8 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'no-cors': 'cors',
   'options-404': 'cors',
   'options-405': 'cors',
+  'switch-word-true': 'errors.conditions',
+  'switch-word-false': 'errors.conditions',
 }
 
 // Slower than the shipped clock: a busy machine must not be taken for a sender that gives up.
@@ -24,6 +26,12 @@ const WEBHOOK_CLOCK = 0.05
 
 function statementWith(habit: string): Statement {
   const readings = new Map([...referenceStatement.readings].filter(([key]) => key !== UNDECLARED[habit]))
+  const registration = readings.get('webhooks.registration')
+  // It takes fewer addresses than the reference declares.
+  if (habit === 'webhook-endpoint-limit' && registration !== undefined) {
+    const { maxEndpoints: _, ...rest } = registration
+    readings.set('webhooks.registration', { ...rest, reading: registration.reading })
+  }
   const [delivery, retry] = [readings.get('webhooks.delivery'), readings.get('webhooks.retry')]
   if (habit.startsWith('webhook-') && delivery !== undefined && retry !== undefined) {
     readings.set('webhooks.delivery', { ...delivery, timeScale: WEBHOOK_CLOCK })

@@ -3,7 +3,7 @@ import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
-import { renderPlan, undeclaredWarnings } from '../check-plan.ts'
+import { renderPlan, statementWarnings } from '../check-plan.ts'
 
 const HELP = `usage: assay check BASE-URL [options]
 
@@ -54,7 +54,7 @@ async function check(args: readonly string[], around: Surroundings): Promise<num
   requireTarget(positionals[0], 'check')
   const request = checkRequest(flags, positionals[0], around)
   if (flags['list'] === true) {
-    for (const warning of undeclaredWarnings(request)) around.stderr.write(`assay: ${warning}\n`)
+    for (const warning of statementWarnings(request)) around.stderr.write(`assay: ${warning}\n`)
     around.stdout.write(renderPlan(request))
     return 0
   }

@@ -36,6 +36,7 @@ const edgeAccepted = check({
   gap: 'G4.3',
   reading: 'maxTokens.bounds',
   level: 'SHOULD',
+  bindsWith: ['maxTokens.bounds'],
   title: 'the least max_tokens of the reading is accepted, and so is the value that means "no limit"',
   on: ['core.max-tokens', 'core.unlimited', 'core.completion'],
   trippedBy: ['refuses-max-tokens-one'],

@@ -20,14 +20,16 @@ type Refusal = {
   /** Rows of the status table; default `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   readonly level?: 'MUST' | 'SHOULD'
+  readonly bindsWith?: readonly string[]
 }
 
 /** A check that the mistake `label` is refused. Source: gap G7.4; the statuses are those of the reading `errors.status`. */
 function refusal(label: string, options: Refusal): Check {
-  const { title, probe = 'core.refusals', rows = ['invalid'], level = 'MUST' } = options
+  const { title, probe = 'core.refusals', rows = ['invalid'], level = 'MUST', bindsWith } = options
   return check({
     ...shared,
     level,
+    ...(bindsWith === undefined ? {} : { bindsWith }),
     id: `core.refuses-${label}`,
     title,
     on: [probe, ...CONTROL_PROBES],
@@ -58,19 +60,26 @@ const maxTokensString = refusal('max-tokens-string', { title: 'a word as max_tok
 const maxTokensFraction = refusal('max-tokens-fraction', { title: 'a fraction as max_tokens is refused' })
 const temperatureString = refusal('temperature-string', { title: 'a word as temperature is refused' })
 
-// Good servers take these for "no limit" or cut them to the bounds, so they warn.
-const maxTokensZero = refusal('max-tokens-zero', { title: 'max_tokens 0 is refused', level: 'SHOULD' })
+// Good servers take these for "no limit" or cut them to the bounds, so they warn where nobody declares the bounds.
+const maxTokensZero = refusal('max-tokens-zero', {
+  title: 'max_tokens 0 is refused',
+  level: 'SHOULD',
+  bindsWith: ['maxTokens.bounds'],
+})
 const maxTokensNegative = refusal('max-tokens-negative', {
   title: 'a negative max_tokens is refused',
   level: 'SHOULD',
+  bindsWith: ['maxTokens.bounds'],
 })
 const temperatureBelow = refusal('temperature-below', {
   title: 'a temperature below the lowest is refused',
   level: 'SHOULD',
+  bindsWith: ['temperature.bounds'],
 })
 const temperatureAbove = refusal('temperature-above', {
   title: 'a temperature above the highest is refused',
   level: 'SHOULD',
+  bindsWith: ['temperature.bounds'],
 })
 
 const onBody = { probe: 'core.body', rows: ['malformed'] } as const
@@ -78,16 +87,18 @@ const onBody = { probe: 'core.body', rows: ['malformed'] } as const
 const malformed = refusal('malformed', { ...onBody, title: 'a body that is not JSON is refused' })
 const truncated = refusal('truncated', { ...onBody, title: 'JSON that breaks off is refused' })
 const emptyBody = refusal('empty-body', { ...onBody, title: 'an empty body is refused' })
-// Decoders that stop after the first value, or replace broken bytes, are common and do no harm by themselves.
+// Decoders that stop after the first value, or replace broken bytes, are common: who declares nothing is only warned.
 const twoValues = refusal('two-values', {
   ...onBody,
   title: 'two JSON values in one body are refused',
   level: 'SHOULD',
+  bindsWith: ['errors.conditions'],
 })
 const notUtf8 = refusal('not-utf8', {
   ...onBody,
   title: 'JSON that is not UTF-8 is refused',
   level: 'SHOULD',
+  bindsWith: ['errors.conditions'],
 })
 const array = refusal('array', { ...onBody, title: 'an array as the whole body is refused' })
 // Parsers that hand out null where nothing was sent read it as an empty request, which lacks its model.

@@ -166,6 +166,7 @@ const roleDeveloper = check({
   gap: 'G2.3',
   reading: 'request.roles',
   level: 'SHOULD',
+  bindsWith: ['request.roles'],
   title: 'a developer message is accepted',
   on: ['core.roles', 'core.completion'],
   trippedBy: ['refuses-developer'],

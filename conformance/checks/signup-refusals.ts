@@ -25,13 +25,15 @@ const conditions = { ...shared, gap: 'G7.4', reading: 'errors.conditions' } as c
 
 /**
  * Source: gap G7.4; the statuses are those of the reading `errors.status`. What is a valid password or name is for the target
- * to say, so that these only warn.
+ * to say, so that these only warn; not so where a statement declares that sign-up needs them.
  */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,
     id: `signup.refuses-${mistake.label}`,
     level: mistake.level,
+    ...(isDeclaredNeed(mistake) ? { bindsWith: ['signup.request'] } : {}),
+    repeats: ['signup.mistakes-never-5xx'],
     title: `a sign-up with ${mistake.title} is refused`,
     trippedBy: [`signup-accepts-${mistake.label}`],
     judge: (evidence) => judgeMistake(evidence, mistake),
@@ -148,6 +150,11 @@ export const refusalChecks: readonly Check[] = [
   duplicateKeyless,
   errorsBody,
 ]
+
+// What a sign-up needs is for the statement to say.
+function isDeclaredNeed(mistake: SignupMistake): boolean {
+  return mistake.kind === 'part' && mistake.level === 'SHOULD' && mistake.value === undefined
+}
 
 function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
   return whenAccepted(evidence, (first) => {

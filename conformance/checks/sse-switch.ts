@@ -47,6 +47,7 @@ const refusesWord = check({
   ...shared,
   id: 'sse.refuses-switch-word',
   level: 'SHOULD',
+  bindsWith: ['errors.conditions'],
   title: 'a switch that is a word is refused where the statement says that mistakes are',
   trippedBy: ['accepts-switch-word'],
   judge: (evidence) =>

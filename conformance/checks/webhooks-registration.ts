@@ -1,10 +1,27 @@
 /** Whether webhooks are there at all, and how an address is made known and forgotten. Pure. */
 import { check, type Check } from '../check.ts'
-import type { Evidence } from '../evidence.ts'
+import { examine, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { notApplicable, satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../judgement.ts'
 import { stringOf, stringsOf } from '../readings.ts'
-import { describe, isJsonMediaType, jsonOf, mediaTypeOf, statusIssue, statusOf, valueAt } from '../reply.ts'
+import {
+  describe,
+  isClientError,
+  isJsonMediaType,
+  jsonOf,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  valueAt,
+} from '../reply.ts'
+import { endpointLimitOf, whyLimitUnseen } from '../webhook-endpoints.ts'
 import {
   callIn,
   deliveriesIn,
@@ -95,6 +112,38 @@ const registrationId = check({
       seen.add(id)
       if (typeof id === 'string' && id !== '' && isNew) return []
       return [{ at: `${call.id} ${pointer}`, expected: 'an id of its own', received: describe(id) }]
+    })
+  },
+})
+
+/** What is declared binds: whoever counts on the limit pays for the addresses beyond it. */
+const endpointLimit = check({
+  id: 'webhooks.endpoint-limit',
+  capability: 'webhooks',
+  gap: 'G6.6',
+  reading: 'webhooks.registration',
+  level: 'MUST',
+  title: 'one address more than declared at a time is refused',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-endpoint-limit-ignored'],
+  judge: (evidence) => {
+    const limit = endpointLimitOf(evidence.readings)
+    if (limit === null) return notApplicable('nobody declares maxEndpoints')
+    const unseen = whyLimitUnseen(evidence.readings)
+    if (unseen !== null) return notApplicable(unseen)
+    return whenOffered(evidence, () => {
+      const beyond = callIn(evidence, 'register-beyond-limit')
+      if (beyond !== null)
+        return examine(evidence, [beyond], (call) =>
+          isClientError(call) ? [] : [statusIssue(call, `4xx, since ${limit} addresses are registered`)],
+        )
+      const registered = registrationsIn(evidence)
+      const taken = registered.filter(isSuccess).length
+      return inconclusive(
+        'prerequisite',
+        `${taken} of the declared ${limit} addresses were taken: are there others?`,
+        registered,
+      )
     })
   },
 })
@@ -211,6 +260,7 @@ export const registrationChecks: readonly Check[] = [
   offered,
   registrationJson,
   registrationId,
+  endpointLimit,
   removalStops,
   filterKept,
   triggerFires,

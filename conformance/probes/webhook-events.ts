@@ -7,9 +7,10 @@ import type { Exchange } from '../exchange.ts'
 import type { ProbeContext } from '../probe.ts'
 import { statusOf } from '../reply.ts'
 import { timesOf } from '../webhook-times.ts'
+import { endpointLimitOf } from '../webhook-endpoints.ts'
+import { exceedLimit } from './webhook-limit.ts'
 import { expectedAt, scenarios, type Scenario } from './webhook-scenarios.ts'
 import {
-  endpointLimit,
   hasTypeFilter,
   otherType,
   pathFor,
@@ -34,6 +35,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   const plain = registered.find(({ label }) => label === 'plain')
   if (plain === undefined) return
   const deaf = hasTypeFilter(context) && hasRoom(context, registered) ? await deafOne(context) : null
+  await removeAll(context, await exceedLimit(context, registered.length + (deaf === null ? 0 : 1)))
   await rotate(context, registered)
   await list(context)
   await firstEvent(context, registered)
@@ -101,7 +103,7 @@ async function registerAll(context: ProbeContext, all: readonly Scenario[]): Pro
 }
 
 function hasRoom(context: ProbeContext, registered: readonly Registered[]): boolean {
-  return registered.length < (endpointLimit(context) ?? Number.POSITIVE_INFINITY)
+  return registered.length < (endpointLimitOf(context.readings) ?? Number.POSITIVE_INFINITY)
 }
 
 function deafOne(context: ProbeContext): Promise<Registered | null> {

@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts'
 import { ReceiverError, type ReceiverAddress, type ReceiverAnswer } from '../inbox.ts'
 import type { ProbeContext, RequestSpec } from '../probe.ts'
-import { numberOf, stringOf, stringsOf } from '../readings.ts'
+import { stringOf, stringsOf } from '../readings.ts'
 import { isRecord, jsonOf, statusOf, valueAt, type JsonObject } from '../reply.ts'
 import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 
@@ -147,11 +147,6 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
 export function otherType(context: Pick<ProbeContext, 'readings'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? UNHEARD_OF_TYPE
-}
-
-/** How many addresses the deployment takes at a time; null when it declares no limit. */
-export function endpointLimit({ readings }: Pick<ProbeContext, 'readings'>): number | null {
-  return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
 /** The type of the event that the trigger makes. */

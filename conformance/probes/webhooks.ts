@@ -4,6 +4,7 @@ import { statusOf } from '../reply.ts'
 import { webhookWaitSeconds } from '../webhook-times.ts'
 import { byHand, byRest, perRequest } from './webhook-events.ts'
 import { REFUSAL_TOKENS } from './core-prompts.ts'
+import { limitRequests } from './webhook-limit.ts'
 import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
 
 /** What must be refused: nobody is to register without a key, and no address we could not be reached at. */
@@ -47,7 +48,11 @@ const webhookEvents: Probe = {
   turn: 'last',
   title: 'events brought to addresses that answer well, badly, slowly and not at all',
   cost: COST,
-  costUnder: (readings) => ({ ...COST, waitSeconds: webhookWaitSeconds(readings) }),
+  costUnder: (readings) => ({
+    ...COST,
+    requests: COST.requests + limitRequests(readings),
+    waitSeconds: webhookWaitSeconds(readings),
+  }),
   run: async (context) => {
     const registration = registrationOf(context)
     if (registration === 'rest') await byRest(context)

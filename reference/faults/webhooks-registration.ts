@@ -1,5 +1,5 @@
 /** Faults of webhook endpoints: what registering, listing and removing them does. */
-import { errorReply } from '../errors.ts'
+import { errorReply, jsonReply } from '../errors.ts'
 import { crash, editJson, onCredential, onReply, patch, withHeader, type Action } from '../hooks.ts'
 import { at, change, drop, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
@@ -46,6 +46,18 @@ const neverSent = patch(
   'events are not delivered',
   'a delivery none',
   onEmission((emission) => ({ ...emission, audience: [] })),
+)
+const limitIgnored = patch(
+  'webhook-endpoint-limit-ignored',
+  'an address more than there may be is taken',
+  'status 4xx, since 8 addresses are registered 201',
+  onReply(
+    (reply, call) => isRegistration(call) && reply.status === 409,
+    (_, call) => {
+      const url = at(call.json, '/url')
+      return jsonReply(201, { id: `we_${call.n}`, object: 'webhook_endpoint', url, secret: SHARED })
+    },
+  ),
 )
 const register303 = patch(
   'webhook-register-303',
@@ -163,6 +175,7 @@ const plainHttpOk = patch(
 export const webhookRegistrationFaults: readonly Patch[] = [
   absent,
   neverSent,
+  limitIgnored,
   register303,
   registerText,
   registerNoId,
