@@ -210,7 +210,7 @@ const idleDrops = patch(
 const maxTokensIgnored = patch(
   'ws-max-tokens-ignored',
   'max_tokens does not cap answers over a WebSocket',
-  'one token\\b.*string',
+  '1 token\\b.*string',
   onSocketRequest(drop('/max_tokens')),
 )
 const cutSaysStop = patch(
