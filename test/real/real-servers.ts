@@ -20,25 +20,8 @@ export type RealServer = {
   readonly prepare: (progress: (line: string) => void) => Promise<(place: Place) => Launch>
 }
 
-/** All of them; the order is that of judging. */
+/** All of them. They are judged in this order, two side by side: the one that starts slowest comes first. */
 export const REAL_SERVERS: readonly RealServer[] = [
-  {
-    id: 'llama-cpp',
-    isHeavy: false,
-    model: 'assay-tiny',
-    isKeyed: true,
-    readyPath: '/health',
-    prepare: async (progress) => {
-      const python = await pythonOf('llama-cpp', progress)
-      const modelPath = await readyModel(python, progress)
-      return ({ port, key }) => ({
-        command: python,
-        args: [fileOf('llama-cpp', 'serve.py'), modelPath, String(port)],
-        env: { REAL_SERVER_KEY: key, GGML_NO_BACKTRACE: '1' },
-        cwd: dirname(modelPath),
-      })
-    },
-  },
   {
     id: 'litellm',
     isHeavy: false,
@@ -54,6 +37,23 @@ export const REAL_SERVERS: readonly RealServer[] = [
         // Without the first it asks the network for prices.
         env: { LITELLM_LOCAL_MODEL_COST_MAP: 'True', LITELLM_MASTER_KEY: key },
         cwd: dirname(python),
+      })
+    },
+  },
+  {
+    id: 'llama-cpp',
+    isHeavy: false,
+    model: 'assay-tiny',
+    isKeyed: true,
+    readyPath: '/health',
+    prepare: async (progress) => {
+      const python = await pythonOf('llama-cpp', progress)
+      const modelPath = await readyModel(python, progress)
+      return ({ port, key }) => ({
+        command: python,
+        args: [fileOf('llama-cpp', 'serve.py'), modelPath, String(port)],
+        env: { REAL_SERVER_KEY: key, GGML_NO_BACKTRACE: '1' },
+        cwd: dirname(modelPath),
       })
     },
   },

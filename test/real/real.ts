@@ -11,18 +11,29 @@ import { REAL_SERVERS, type RealServer } from './real-servers.ts'
 // The servers are process groups of their own, so that a signal to this one does not reach them: ending it does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
+// Installing waits for the network and starting for one core, so that a second server is judged meanwhile.
+const SIDE_BY_SIDE = 2
+
+const queue = [...chosen(process.argv.slice(2))]
+const startedMs = performance.now()
 let passedCount = 0
 let failedCount = 0
-for (const server of chosen(process.argv.slice(2))) {
-  const { passed, problems } = await judgeServer(server, (line) => progress(`${server.id}: ${line}`)).catch(
-    nothingCompared,
-  )
-  for (const problem of problems) process.stdout.write(`FAIL ${server.id}: ${problem}\n`)
-  passedCount += passed
-  failedCount += problems.length
-}
+await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+progress(`${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
 process.stdout.write(`${passedCount} passed, ${failedCount} failed\n`)
 process.exitCode = failedCount === 0 ? 0 : 1
+
+async function work(): Promise<void> {
+  for (let server = queue.shift(); server !== undefined; server = queue.shift()) {
+    const { id } = server
+    const { passed, problems } = await judgeServer(server, (line) => progress(`${id}: ${line}`)).catch(
+      nothingCompared,
+    )
+    for (const problem of problems) process.stdout.write(`FAIL ${id}: ${problem}\n`)
+    passedCount += passed
+    failedCount += problems.length
+  }
+}
 
 /** The servers that the arguments name. An unknown name ends the program, so that nothing is skipped in silence. */
 function chosen(args: readonly string[]): readonly RealServer[] {
