@@ -118,21 +118,21 @@ const jsonMediaType = check({
   capability: 'signup',
   clause: 'C4.2',
   level: 'MUST',
-  title: 'sign-up answers with a JSON media type, good or bad',
+  title: 'answers of sign-up in JSON say that they are JSON, good or bad',
   on: ON_SIGNUP,
   trippedBy: ['signup-media-text', 'signup-errors-text'],
   judge: (evidence) =>
-    onAnswers(evidence, (exchange) => {
-      const received = mediaTypeOf(exchange)
-      if (isJsonMediaType(received)) return []
-      return [
-        {
-          at: `${exchange.id} header content-type`,
-          expected: 'a JSON type',
-          received: received ?? 'missing',
-        },
-      ]
-    }),
+    onAnswers(
+      evidence,
+      (exchange) => {
+        const received = mediaTypeOf(exchange)
+        if (isJsonMediaType(received)) return []
+        const at = `${exchange.id} header content-type`
+        return [{ at, expected: 'a JSON type', received: received ?? 'missing' }]
+      },
+      // A page that is labelled as such is labelled right: that it is not JSON is one failure, not two.
+      { of: (exchange) => strictJson(exchange).ok, none: 'no answer of sign-up is in JSON' },
+    ),
 })
 
 const strict = check({
@@ -216,14 +216,21 @@ function onFirst(rule: (first: Exchange) => readonly Issue[]): (evidence: Eviden
 }
 
 // Bodies of answers that say nothing of sign-up (a gateway's 429, say) are not what the clause is about.
-function onAnswers(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
+function onAnswers(
+  evidence: Evidence,
+  rule: (exchange: Exchange) => readonly Issue[],
+  scope: { readonly of: (exchange: Exchange) => boolean; readonly none: string } | null = null,
+): Judgement {
   return whenOffered(evidence, (first) => {
     const answers = calls(evidence, [...GOOD, 'duplicate', ...MISTAKES]).filter((exchange) => {
       const status = statusOf(exchange) ?? 0
       return status !== 204 && status !== 429 && (status < 300 || status >= 400)
     })
     if (answers.length === 0) return inconclusive('prerequisite', 'no answer has a body', [first])
-    return examine(evidence, answers, rule)
+    const concerned = scope === null ? answers : answers.filter((exchange) => scope.of(exchange))
+    return concerned.length === 0 && scope !== null
+      ? notApplicable(scope.none)
+      : examine(evidence, concerned, rule)
   })
 }
 

@@ -236,6 +236,12 @@ describe('verification by mail', () => {
   })
 })
 
+test('a page that says it is a page fails for not being JSON, and not for its media type, too', () => {
+  const page = { empty: { status: 400, text: '<p>no', headers: [['content-type', 'text/html'] as const] } }
+  expect(kindOf(judge('signup.strict-json', answers(page)))).toBe('violated')
+  expect(kindOf(judge('signup.json-media-type', answers(page)))).toBe('satisfied')
+})
+
 test('a chat that answers nobody says nothing about the new key', () => {
   const closed = answers({ use: { status: 503, json: error } }).map((made) =>
     made.probe === 'core.completion' ? exchange(made.id, { status: 503, json: error }) : made,

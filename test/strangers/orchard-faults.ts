@@ -93,12 +93,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'html-errors': {
     by: ['core.errors-strict-json'],
     words: /one JSON value not JSON: string "<html>/,
-    also: [
-      'core.unknown-path-json',
-      'signup.json-media-type',
-      'signup.strict-json',
-      'websocket.refusal-json',
-    ],
+    also: ['core.unknown-path-json', 'signup.strict-json', 'websocket.refusal-json'],
   },
   'stack-trace': { by: ['core.errors-no-internals'], words: /a Go stack trace/ },
   'errors-as-200': {
