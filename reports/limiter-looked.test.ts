@@ -74,5 +74,26 @@ test.each<[Partial<LimiterRun>, string]>([
 
 test('a run without an answer has none of these lines', () => {
   expect(lookedInWords(limiterRun({ outcome: 'undetermined' }))).toEqual([])
+  expect(lookedInWords(found({ families: ['concurrency-queue', 'none'], verdict: 'one-of' }))).toEqual([])
   expect(lookedInWords(found({ families: [], verdict: 'no-limit-seen' }))).toEqual([])
+})
+
+test('a run without a family shows what is known of the header fields', () => {
+  const words = lookedInWords(
+    found({ families: [], verdict: 'undetermined', fields: honest }, { outcome: 'undetermined' }),
+  )
+  expect(words.map(([title]) => title)).toEqual(['Header fields', 'Retry-After'])
+})
+
+test('what is still left when requests are refused, and waits that are much too long, are not fine', () => {
+  const [family] = honest.families
+  const known = family ?? expect.unreachable('there is one')
+  const left = { ...known, remaining: { ...known.remaining, stillLeft: 3 } }
+  const words = lookedInWords(
+    found({ fields: { families: [left], retryAfter: { ...honest.retryAfter, timesTooLong: 3.04 } } }),
+  )
+  expect(words[1]?.[1]).toContain(
+    'not true: Remaining (still 3 when refused); nothing wrong with Limit, Reset',
+  )
+  expect(words[2]?.[1]).toContain('at least 3.0 times as long as needed')
 })

@@ -7,19 +7,33 @@ type Fact = readonly [string, string]
 /** Parallel requests, header fields, Retry-After, and why nobody knows for whom it counts; nothing without a limit. */
 export function lookedInWords(run: LimiterRun): readonly Fact[] {
   const { finding, outcome } = run
-  if (outcome !== 'answered' || finding === null || finding.families.length === 0) return []
+  if (finding === null) return []
+  // What is known of header fields does not wait for a family.
+  if (outcome === 'undetermined') return fieldFacts(finding.fields)
+  if (outcome !== 'answered' || finding.families.length === 0) return []
   // Where there may be no limit at all, nobody asked about its details.
   if (finding.families.includes('none')) return []
   const { scopes, races = null, fields } = finding
   return [
     ...(scopes.length > 0 ? [] : [['Counted per', `not known: ${whyNobody(run, races)}`] as const]),
     ['In parallel', racesInWords(races)],
-    ['Header fields', fields === undefined ? NOT_LOOKED : familiesInWords(fields)],
-    ['Retry-After', fields === undefined ? NOT_LOOKED : retryInWords(fields)],
+    ...(fields === undefined ? NO_FIELDS : fieldFacts(fields)),
+  ]
+}
+
+function fieldFacts(fields: LimiterFields | undefined): readonly Fact[] {
+  if (fields === undefined) return []
+  return [
+    ['Header fields', familiesInWords(fields)],
+    ['Retry-After', retryInWords(fields)],
   ]
 }
 
 const NOT_LOOKED = 'not looked at'
+const NO_FIELDS: readonly Fact[] = [
+  ['Header fields', NOT_LOOKED],
+  ['Retry-After', NOT_LOOKED],
+]
 
 function whyNobody({ keys, sources, ended }: LimiterRun, races: LimiterRaces | null): string {
   if (races?.verdict === 'several-memories') return 'several memories count, each for itself'
@@ -51,19 +65,26 @@ const ROUNDING_SECONDS = 1
 
 function familyInWords(one: LimiterFieldFamily): string {
   const { family, onAccepted, onRefused, agreesWithCapacity, remaining, reset } = one
+  const { stillLeft = null } = remaining
   const isCounting = remaining.pairs > FEW_PAIRS
   const parts: readonly (readonly [name: string, isTrue: boolean | null])[] = [
     ['Limit', agreesWithCapacity],
     [
       'Remaining',
-      remaining.negative > 0 ? false : isCounting ? remaining.notFalling < remaining.pairs : null,
+      remaining.negative > 0 || stillLeft !== null
+        ? false
+        : isCounting
+          ? remaining.notFalling < remaining.pairs
+          : null,
     ],
     ['Reset', reset === null ? null : Math.abs(reset.medianSeconds) <= ROUNDING_SECONDS],
   ]
   const named = (which: boolean): string =>
     parts.flatMap(([name, isTrue]) => (isTrue === which ? [name] : [])).join(', ')
   const said = [
-    ...(named(false) === '' ? [] : [`not true: ${named(false)}`]),
+    ...(named(false) === ''
+      ? []
+      : [`not true: ${named(false)}${stillLeft === null ? '' : ` (still ${stillLeft} when refused)`}`]),
     ...(named(true) === '' ? [] : [`nothing wrong with ${named(true)}`]),
   ]
   const seen = `in ${count(onAccepted + onRefused, 'answer')}`
@@ -71,7 +92,16 @@ function familyInWords(one: LimiterFieldFamily): string {
 }
 
 function retryInWords({ retryAfter }: LimiterFields): string {
-  const { refusals, present, malformed, obeyed, obeyedAccepted, tooEarly, overWaited } = retryAfter
+  const {
+    refusals,
+    present,
+    malformed,
+    obeyed,
+    obeyedAccepted,
+    tooEarly,
+    overWaited,
+    timesTooLong = null,
+  } = retryAfter
   if (refusals === 0) return 'nothing was refused'
   if (present === 0) return `none with ${count(refusals, 'refusal')}`
   if (malformed.length > 0) return 'neither whole seconds nor a date'
@@ -81,9 +111,11 @@ function retryInWords({ retryAfter }: LimiterFields): string {
       : `${obeyedAccepted} of ${count(obeyed, 'try', 'tries')} right after it let through`
   const early = tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
   const late =
-    overWaited === null
-      ? ''
-      : `, ${overWaited.medianSeconds.toFixed(1)} s longer than needed at the middle of ${overWaited.count}`
+    timesTooLong !== null
+      ? `, at least ${timesTooLong.toFixed(1)} times as long as needed`
+      : overWaited === null
+        ? ''
+        : `, ${overWaited.medianSeconds.toFixed(1)} s longer than needed at the middle of ${overWaited.count}`
   const where = present < refusals ? `with ${present} of ${count(refusals, 'refusal')}; ` : ''
   return `${where}${kept}${early}${late}`
 }

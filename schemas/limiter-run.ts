@@ -29,7 +29,13 @@ export type LimiterFieldFamily = {
   readonly onAccepted: number
   readonly onRefused: number
   readonly agreesWithCapacity: boolean | null
-  readonly remaining: { readonly pairs: number; readonly notFalling: number; readonly negative: number }
+  readonly remaining: {
+    readonly pairs: number
+    readonly notFalling: number
+    readonly negative: number
+    /** What is still said to be left when nothing is; null, or not there, where it is said right. */
+    readonly stillLeft?: number | null
+  }
   readonly reset: LimiterErrors | null
 }
 
@@ -44,6 +50,7 @@ export type LimiterFields = {
     readonly obeyedAccepted: number
     readonly tooEarly: LimiterErrors | null
     readonly overWaited: LimiterErrors | null
+    readonly timesTooLong?: number | null
   }
 }
 

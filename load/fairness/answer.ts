@@ -12,11 +12,17 @@ import { MOST_LOST_CALM } from '../analysis/spill.ts'
 import { wasPressed } from './open-question.ts'
 
 /** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
-export function answerOf(fairness: Fairness, scope: LimitScope, aggressor: string): readonly string[] {
+export function answerOf(
+  fairness: Fairness,
+  scope: LimitScope,
+  aggressor: string,
+  isSpent = true,
+): readonly string[] {
   const { jainOfVictims, ttft, spill } = fairness
   return [
     scopeInWords(scope),
     spillInWords(spill, aggressor),
+    ...(isSpent || spill.verdict === 'spills' ? [] : [unspent(aggressor)]),
     ...(wasPressed(fairness) ? [] : [unpressed(fairness.keys, aggressor)]),
     jainOfVictims === null
       ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
@@ -49,6 +55,10 @@ function spillInWords(spill: Spill, aggressor: string): string {
     case 'unclear':
       return `Whether innocent keys pay is unclear: ${more}${whyUnclear(spill)}.`
   }
+}
+
+function unspent(aggressor: string): string {
+  return `${aggressor} could not be spent by requests one after another, so that others do not pay is not shown.`
 }
 
 function unpressed(keys: readonly KeyShare[], aggressor: string): string {

@@ -36,6 +36,7 @@ const PLAYED = {
   rows: {
     observations: [
       { stage: 'calm 1', key: 'a', kind: 'long', outcome: 'accepted', status: 200, closedMs: 1 },
+      { stage: 'spend 1', key: 'a', kind: 'chat', outcome: 'refused', status: 429, closedMs: 1 },
     ],
     decisions: [{ type: 'done', atMs: 1, because: 'settled', note: 'every planned stage was played' }],
     startEpochMs: 0,
@@ -70,6 +71,14 @@ test('whether others pay is answered where the one who asks for more was refused
   const run = judgeFairness(PLAYED, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true })
   expect(run.instrument).toMatchObject({ verdict: 'valid' })
+})
+
+test('where the first key could not be spent, that others do not pay is not shown', () => {
+  const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
+  const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, samples(half))
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.fairness?.spill.verdict).toBe('unclear')
+  expect(run.answer.join(' ')).toContain('could not be spent by requests one after another')
 })
 
 test('where no limit was reached, the question stays open', () => {

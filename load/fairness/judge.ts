@@ -1,6 +1,6 @@
 /** Turns what a comparison of keys left behind into `fairness-run.json`. Pure: no I/O, no clock. */
 import type { AskedRun } from '../../schemas/limiter-run.ts'
-import type { FairnessRun, FairnessShape } from '../../schemas/fairness-run.ts'
+import type { Fairness, FairnessRun, FairnessShape } from '../../schemas/fairness-run.ts'
 import { fairnessOf } from '../analysis/fairness.ts'
 import type { FairnessSample } from '../analysis/fairness-sample.ts'
 import { seriesOf } from '../analysis/fairness-series.ts'
@@ -41,15 +41,27 @@ const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrumen
 
 function figuresOf(one: LimiterPlayed, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
   const { plan, rows } = one
-  const fairness = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
+  const isSpent = rows.observations.some(({ stage, outcome }) => SPEND.test(stage) && outcome === 'refused')
+  const seen = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
+  const fairness = isSpent ? seen : withoutClearance(seen)
   const scope = scopeIn(rows.observations, meansOf(one), asked)
   return {
-    answer: answerOf(fairness, scope, keyInWords(plan, 0)),
+    answer: answerOf(fairness, scope, keyInWords(plan, 0), isSpent),
     fairness,
     scope,
     instrument: instrumentOf(samples, fairness.keys, asked),
     series: seriesOf(samples),
   }
+}
+
+const SPEND = /^spend \d+$/
+
+/** A key that could not be spent met no limit one request after another: that others do not pay was not put to the test. */
+function withoutClearance(fairness: Fairness): Fairness {
+  const { spill } = fairness
+  return spill.verdict === 'does-not-spill'
+    ? { ...fairness, spill: { ...spill, verdict: 'unclear' } }
+    : fairness
 }
 
 /** Whether others pay is what was asked: where that stays open, so does the run. */

@@ -129,7 +129,19 @@ function scopeStages(shape: FairnessShape, means: Means, round: number): readonl
 
 const NOBODY: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
 
-/** Evenly spaced asks of every key, each key a little after the one before. */
+/** On a fixed grid all requests of a key would meet the others at the same moment: samples of one, however many. */
+function jitterOf(name: string, index: number, count: number): number {
+  // The first and the last keep their places, so the rate is what was asked.
+  if (index === 0 || index === count - 1) return 0
+  let hash = 2166136261
+  for (const character of `${name} ${index}`) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
+  // A last mix (Murmur3), because names that differ in one digit hash alike.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 - 0.5
+}
+
+/** Asks of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
 function phase(shape: FairnessShape, means: Means, name: string, restSeconds: number): Planned {
   const isPress = name.startsWith('press')
   const source = means.sources[0] ?? '1'
@@ -141,7 +153,7 @@ function phase(shape: FairnessShape, means: Means, name: string, restSeconds: nu
       const count = isMore ? aggressor : each
       const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * means.keys.length)
       return Array.from({ length: count }, (_, index): Ask => ({
-        atMs: offsetMs + (1000 * index) / rate,
+        atMs: offsetMs + (1000 * (index + jitterOf(`${name} ${key}`, index, count))) / rate,
         key,
         source,
         kind: 'long',

@@ -32,11 +32,12 @@ export function describe(key: string, found: Identification): string {
 }
 
 /** What was learned although no family is known. */
-function knownAnyway({ outOfReach = null, scopes, races = null }: Identification): readonly string[] {
+function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identification): readonly string[] {
   return [
     ...(outOfReach === null ? [] : reachSentences(outOfReach)),
     scopes.length === 0 ? null : `Who counts together: ${scopesInWords(scopes)}.`,
     races === null ? null : raceSentence(races),
+    ...(fields === undefined ? [] : fieldSentences(fields)),
   ].filter((one) => one !== null)
 }
 
@@ -67,7 +68,8 @@ const UNIT_ASSUMED =
 /** What else was found, each as a sentence. */
 function sidesOf(found: Identification): readonly string[] {
   const { payers, races = null, fields, phases, families, spending = null, verdict, experiment } = found
-  const whom = scopeExperiment(found.scopes)
+  const { queueLength = null } = found
+  const whom = found.scopeExperiment ?? scopeExperiment(found.scopes)
   const charged = [
     payers?.wrongKey === true ? '401s' : null,
     payers?.invalid === true ? 'invalid requests' : null,
@@ -80,6 +82,7 @@ function sidesOf(found: Identification): readonly string[] {
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
+    queueLength === null ? null : `About ${queueLength} may wait; the rest are refused.`,
     ...(spending === null ? [] : spendingSentences(spending)),
     found.isUnitAssumed === true ? UNIT_ASSUMED : null,
     charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
@@ -143,6 +146,9 @@ function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: Header
     remaining.pairs > 3 && remaining.notFalling === remaining.pairs
       ? `${family}: Remaining never falls.`
       : null,
+    remaining.stillLeft !== null
+      ? `${family}: Remaining still says ${remaining.stillLeft} when requests are refused.`
+      : null,
     remaining.negative > 0 ? `${family}: Remaining is below 0 in ${remaining.negative} answers.` : null,
     reset !== null && Math.abs(reset.medianSeconds) > 1
       ? `${family}: Reset is ${Math.abs(reset.medianSeconds).toFixed(1)} s too ${reset.medianSeconds < 0 ? 'early' : 'late'} in the middle of ${reset.count}.`
@@ -151,6 +157,9 @@ function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: Header
   return [
     ...sentences,
     promiseSentence(retryAfter),
+    retryAfter.timesTooLong === null
+      ? null
+      : `Retry-After is at least ${retryAfter.timesTooLong.toFixed(1)} times as long as needed.`,
     retryAfter.malformed.length === 0
       ? null
       : `Retry-After is neither whole seconds nor a date: ${retryAfter.malformed.join(', ')}.`,

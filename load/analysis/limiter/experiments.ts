@@ -117,6 +117,9 @@ export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
 }
 
 const SECOND_KEY = 'a second key, asked while the first is spent'
+/** For a second key that was refused from its first request on. */
+export const SECOND_KEY_ALONE =
+  'the second key alone, after a rest: it was refused from its first request on, so it may have been wrong, or spent before'
 const SIBLING_KEY =
   'a second key of one account, asked while the first is spent (`assay load fairness` with --accounts does)'
 const OTHER_ACCOUNT = 'a key of another account, asked while the first is spent'

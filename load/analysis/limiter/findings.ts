@@ -66,8 +66,10 @@ export type FamilyTruth = {
   readonly limits: readonly number[]
   readonly agreesWithCapacity: boolean | null
   readonly remaining: {
-    /** What was said with the last acceptance before a refusal, when nothing can have been left: 0 is exact. */
+    /** What a refusal said to be left, or the acceptance right before it, when nothing can have been left: 0 is exact. */
     readonly leftAtRefusal: readonly number[]
+    /** What is still said to be left at most refusals; null where that is right. */
+    readonly stillLeft: number | null
     /** Of pairs of acceptances in a row, how many did not fall by their cost. */
     readonly pairs: number
     readonly notFalling: number
@@ -97,6 +99,8 @@ export type RetryTruth = {
   readonly tooEarly: Errors | null
   /** By how much waiting was in vain, from tries before it that were let through. */
   readonly overWaited: Errors | null
+  /** How many times as long as needed the promise is at least; null where it is not longer by a second or more. */
+  readonly timesTooLong: number | null
 }
 
 /** The whole finding. */

@@ -36,6 +36,16 @@ test.each<[string, LimitFields, object]>([
     { family: 'ratelimit-fields', limit: 100, remaining: 50, resetMs: 5000 },
   ],
   [
+    'draft -07 with its policy',
+    { ratelimit: 'limit=10, remaining=4, reset=5', 'ratelimit-policy': '10;w=5' },
+    { family: 'ratelimit-fields', limit: 10, remaining: 4, resetMs: 5000, windowMs: 5000 },
+  ],
+  [
+    'draft -06 with its policies',
+    { 'ratelimit-limit': '10', 'ratelimit-remaining': '9', 'ratelimit-policy': '10;w=5, 100;w=60' },
+    { family: 'ratelimit-03', limit: 10, remaining: 9, windowMs: 5000 },
+  ],
+  [
     'draft -03',
     { 'ratelimit-limit': '10', 'ratelimit-remaining': '9', 'ratelimit-reset': '4' },
     { family: 'ratelimit-03', limit: 10, remaining: 9, resetMs: 4000 },
@@ -54,7 +64,9 @@ test.each<[string, LimitFields, object]>([
     { family: 'anthropic', limit: 5, resetMs: 2000 },
   ],
 ])('%s are read', (_title, fields, expected) => {
-  expect(readLimitFields(fields, NOW).said[0]).toMatchObject(expected)
+  const { said, unreadable } = readLimitFields(fields, NOW)
+  expect(said[0]).toMatchObject(expected)
+  expect(unreadable).toEqual([])
 })
 
 test('what is no structured field is told', () => {
@@ -88,7 +100,7 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
   const truth = judgeHeaders(trace, means, unsized(2))
   expect(truth.families[0]).toMatchObject({
     agreesWithCapacity: true,
-    remaining: { leftAtRefusal: [0], pairs: 1, notFalling: 0 },
+    remaining: { leftAtRefusal: [0, 0], stillLeft: null, pairs: 1, notFalling: 0 },
     // Of the other nobody knows how much longer it might have been.
     reset: { count: 1 },
   })
@@ -199,4 +211,34 @@ test('what somebody else took is no broken promise', () => {
     obeyedAccepted: 0,
   })
   expect(judgeHeaders([refusal, thief, late], means, bucket).retryAfter.obeyed).toBe(0)
+})
+
+test('what is still said to be left when requests are refused is not the truth', () => {
+  const fields = (left: number): LimitFields => ({
+    'x-ratelimit-limit': '5',
+    'x-ratelimit-remaining': String(left),
+    'x-ratelimit-reset': String(NOW / 1000 + 2),
+  })
+  const rounds = (left: number) =>
+    [0, 1, 2].flatMap((round) => [
+      seen(10_000 * round, 'accepted', fields(left + 1)),
+      seen(10_000 * round + 100, 'accepted', fields(left)),
+      seen(10_000 * round + 200, 'refused', fields(left)),
+    ])
+  const sized: Sized = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
+  expect(judgeHeaders(rounds(3), means, sized).families[0]?.remaining.stillLeft).toBe(3)
+  expect(judgeHeaders(rounds(0), means, sized).families[0]?.remaining.stillLeft).toBeNull()
+  const tokens: Sized = { ...sized, unit: 'tokens' }
+  expect(judgeHeaders(rounds(3), means, tokens).families[0]?.remaining.stillLeft ?? null).toBeNull()
+})
+
+test('a Retry-After three times as long as needed is said to be that, rounding is not', () => {
+  const sized: Sized = { families: [], capacity: null, windowMs: null, banMs: null }
+  const rounds = (promised: number, acceptedMs: number) =>
+    [0, 1, 2].flatMap((round) => [
+      seen(10_000 * round, 'refused', { 'retry-after': String(promised) }),
+      seen(10_000 * round + 10 + acceptedMs, 'accepted', {}),
+    ])
+  expect(judgeHeaders(rounds(3, 1000), means, sized).retryAfter.timesTooLong).toBeCloseTo(3)
+  expect(judgeHeaders(rounds(1, 300), means, sized).retryAfter.timesTooLong).toBeNull()
 })

@@ -62,7 +62,7 @@ function familyTruth(
       capacity === null || limits.length === 0
         ? null
         : limits.some((limit) => limit >= capacity.low && limit <= capacity.high),
-    remaining: remainingTruth(mine),
+    remaining: remainingTruth(mine, found.unit === 'tokens'),
     reset: errorsOf(errors),
   }
 }
@@ -74,9 +74,9 @@ function isAbout({ unit }: Said, found: Sized): boolean {
 
 function remainingTruth(
   mine: readonly { readonly seen: Observation; readonly one: Said }[],
+  areTokens: boolean,
 ): FamilyTruth['remaining'] {
   const serial = mine.toSorted((a, b) => a.seen.sentMs - b.seen.sentMs)
-  const leftAtRefusal: number[] = []
   let pairs = 0
   let notFalling = 0
   let rising = 0
@@ -84,17 +84,57 @@ function remainingTruth(
     const before = serial[index - 1]
     if (before === undefined || before.seen.outcome !== 'accepted') return
     if (before.seen.key !== seen.key || before.seen.answeredMs > seen.sentMs) return
-    if (seen.sentMs - before.seen.answeredMs > 500 || before.one.remaining === null) return
-    if (seen.outcome === 'refused') leftAtRefusal.push(before.one.remaining)
-    else if (one.remaining !== null) {
+    if (seen.sentMs - before.seen.answeredMs > NEXT_MS || before.one.remaining === null) return
+    if (seen.outcome !== 'refused' && one.remaining !== null) {
       pairs += 1
       if (one.remaining >= before.one.remaining) notFalling += 1
       if (one.remaining > before.one.remaining) rising += 1
     }
   })
   const negative = mine.filter(({ one }) => one.remaining !== null && one.remaining < 0).length
-  return { leftAtRefusal, pairs, notFalling, rising, negative }
+  const left = leftAtRefusal(serial)
+  // Of tokens something is left that is too little for a request.
+  const stillLeft = areTokens ? null : stillLeftIn(left)
+  return { leftAtRefusal: left, stillLeft, pairs, notFalling, rising, negative }
 }
+
+/**
+ * What was said to be left when a request was refused: by the refusal itself, else by the acceptance right before it. Of
+ * several limits the smallest counts.
+ */
+function leftAtRefusal(
+  serial: readonly { readonly seen: Observation; readonly one: Said }[],
+): readonly number[] {
+  const least = new Map<Observation, number>()
+  for (const { seen, one } of serial) {
+    if (one.remaining !== null) least.set(seen, Math.min(one.remaining, least.get(seen) ?? Infinity))
+  }
+  const answers = [...new Set(serial.map(({ seen }) => seen))]
+  return answers.flatMap((seen, at) => {
+    if (seen.outcome !== 'refused') return []
+    const own = least.get(seen)
+    if (own !== undefined) return [own]
+    const before = answers[at - 1]
+    if (before === undefined || before.outcome !== 'accepted' || before.key !== seen.key) return []
+    const isNext = before.answeredMs <= seen.sentMs && seen.sentMs - before.answeredMs <= NEXT_MS
+    const left = isNext ? least.get(before) : undefined
+    return left === undefined ? [] : [left]
+  })
+}
+
+/** Fewer refusals, or fewer of them, say nothing. */
+const FEW_REFUSALS = 3
+const MOST_REFUSALS = 0.8
+
+/** What most refusals say to be left, at the middle; null where most say that nothing is. */
+function stillLeftIn(left: readonly number[]): number | null {
+  const wrong = left.filter((units) => units >= 1).toSorted((a, b) => a - b)
+  const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MOST_REFUSALS * left.length
+  return isMost ? (wrong[Math.floor(wrong.length / 2)] ?? null) : null
+}
+
+/** Later than this, room may have come back. */
+const NEXT_MS = 500
 
 /** A wait of one counter: the limiter let in again somewhere between the last refusal and the first acceptance. */
 type Release = {
@@ -173,6 +213,7 @@ function retryTruth(observations: readonly Observation[], clock: ServerClock): R
   })
   const early: number[] = []
   const late: number[] = []
+  const times: number[] = []
   let obeyed = 0
   let obeyedAccepted = 0
   for (const { seen, promisedMs } of promises) {
@@ -184,7 +225,10 @@ function retryTruth(observations: readonly Observation[], clock: ServerClock): R
       if (next.outcome === 'accepted') obeyedAccepted += 1
     }
     if (sinceMs >= 0 && next.outcome === 'refused') early.push(sinceMs / 1000)
-    if (sinceMs < 0 && next.outcome === 'accepted') late.push(-sinceMs / 1000)
+    if (sinceMs < 0 && next.outcome === 'accepted') {
+      late.push(-sinceMs / 1000)
+      times.push((promisedMs - seen.answeredMs) / Math.max(1, next.sentMs - seen.answeredMs))
+    }
   }
   const values = new Set(promises.map(({ seen }) => seen.fields['retry-after']))
   return {
@@ -197,7 +241,20 @@ function retryTruth(observations: readonly Observation[], clock: ServerClock): R
     obeyedAccepted,
     tooEarly: errorsOf(early),
     overWaited: errorsOf(late),
+    timesTooLong: timesTooLong(late, times),
   }
+}
+
+/** Whole seconds are rounded up, so less than one is not an error. */
+const ROUNDED_UP_SECONDS = 1
+const FEW_TRIES = 3
+const MUCH_LONGER = 1.5
+
+/** How many times as long as needed a promise is at least, at the middle; null where it is not, or where too few tell. */
+function timesTooLong(lateSeconds: readonly number[], times: readonly number[]): number | null {
+  const wrong = times.filter((_one, at) => (lateSeconds[at] ?? 0) >= ROUNDED_UP_SECONDS)
+  const middle = wrong.toSorted((a, b) => a - b)[Math.floor(wrong.length / 2)] ?? 0
+  return wrong.length >= FEW_TRIES && middle >= MUCH_LONGER ? middle : null
 }
 
 function malformedIn(refusals: readonly Observation[]): readonly string[] {

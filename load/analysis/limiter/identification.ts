@@ -43,6 +43,10 @@ export type Identification = {
   readonly banMs: Interval | null
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
+  /** What would tell the scopes apart, where that is not the usual experiment. */
+  readonly scopeExperiment?: string
+  /** How many may wait before the next one is refused; null, or not there, where no end of the queue was seen. */
+  readonly queueLength?: number | null
   readonly unit: UnitName
   /** True where `requests` is what was asked, and nobody saw whether tokens count: too small a limit, or no full one. */
   readonly isUnitAssumed?: boolean

@@ -1,6 +1,7 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
 import { BANS, conclude } from './conclude.ts'
 import { explained } from './doubts.ts'
+import { SECOND_KEY_ALONE } from './experiments.ts'
 import { oneWayMs, routesOf, type Scope } from './events.ts'
 import type { FamilyName } from './families/family.ts'
 import type { Trace } from './fit.ts'
@@ -33,7 +34,26 @@ export function identify(observations: readonly Observation[], means: Means): Id
   const known = withoutStrangers(observations)
   const isCutShort = course.unplayed !== null && course.beliefs.manner === 'refuses'
   const reached = isCutShort ? outOfReach(known, means) : null
-  return reached ?? explained(judged(known, means, course.beliefs), known, course)
+  const found = reached ?? explained(judged(known, means, course.beliefs), known, course)
+  return withMore(found, observations, known, means)
+}
+
+/** Fields are judged where no family is known too, and a second key that was there is not asked for. */
+function withMore(
+  found: Identification,
+  observations: readonly Observation[],
+  known: readonly Observation[],
+  means: Means,
+): Identification {
+  const fields = found.fields ?? (hasRefusal(known) ? judgeHeaders(known, means, found) : undefined)
+  const [, second] = means.keys
+  const wasAsked = second !== undefined && observations.some(({ key }) => key === second)
+  const isOpen = found.scopes.includes('key') && found.scopes.includes('global')
+  return {
+    ...found,
+    ...(fields === undefined ? {} : { fields }),
+    ...(wasAsked && isOpen ? { scopeExperiment: SECOND_KEY_ALONE } : {}),
+  }
 }
 
 function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {

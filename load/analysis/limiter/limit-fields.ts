@@ -2,7 +2,7 @@
  * Reads the header fields that speak of limits, in the families of gap G8.3, with the reader of the judge; besides, what is
  * none of these and still plain to see, because a run tells what a limiter meant. Pure.
  */
-import { parseDictionary } from 'structured-headers'
+import { parseDictionary, parseList } from 'structured-headers'
 import { readLimitHeaders, type Allowance, type LimitUnit } from '../../../conformance/limits-headers.ts'
 import type { LimitFields } from './trace.ts'
 
@@ -33,13 +33,20 @@ export type ReadFields = { readonly said: readonly Said[]; readonly unreadable: 
 
 /** Reads all families that are there. `nowEpochMs` is the wall clock of the server when the answer came. */
 export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFields {
-  const early = readDraft07(fields.ratelimit)
-  const { ratelimit: _early, ...others } = fields
-  const headers = Object.entries(early === null ? fields : others)
+  const policies = readEarlyPolicies(fields['ratelimit-policy'])
+  const early = withPolicy(readDraft07(fields.ratelimit), policies)
+  const headers = Object.entries(fields).filter(
+    ([name]) =>
+      !(name === 'ratelimit' && early !== null) && !(name === 'ratelimit-policy' && policies.length > 0),
+  )
   const read = FAMILIES.map((family) => {
     const told = readLimitHeaders(family, headers, nowEpochMs)
     return {
-      said: (told?.allowances ?? []).map((allowance) => saidIn(family, allowance, fields)),
+      said: (told?.allowances ?? []).map((allowance) =>
+        family === 'ratelimit-03'
+          ? windowed(saidIn(family, allowance, fields), policies)
+          : saidIn(family, allowance, fields),
+      ),
       unreadable: (told?.malformed ?? []).map(({ field, received }) => `${field}: ${received}`),
     }
   })
@@ -66,6 +73,33 @@ function oddMoments(fields: LimitFields): readonly string[] {
   const value = Number(text)
   if (text === undefined || Number.isNaN(value) || (value >= 1e9 && value < 1e11)) return []
   return [`x-ratelimit-reset: ${text} is no moment in epoch seconds`]
+}
+
+type Policy = { readonly limit: number; readonly windowMs: number | null }
+
+/** The policies of drafts -03 to -07, `10;w=5, 100;w=60`: bare numbers where later drafts have names. Empty without one. */
+function readEarlyPolicies(text: string | undefined): readonly Policy[] {
+  if (text === undefined || !/^\s*\d+\s*(;|,|$)/.test(text)) return []
+  try {
+    return parseList(text).flatMap(([limit, parameters]) => {
+      const seconds = parameters.get('w')
+      if (typeof limit !== 'number') return []
+      return [{ limit, windowMs: typeof seconds === 'number' ? 1000 * seconds : null }]
+    })
+  } catch {
+    return []
+  }
+}
+
+/** The window of the policy with the limit that an answer names. */
+function windowed(said: Said, policies: readonly Policy[]): Said {
+  const policy = policies.find(({ limit }) => limit === said.limit)
+  return { ...said, windowMs: said.windowMs ?? policy?.windowMs ?? null }
+}
+
+/** What draft -07 says, with its window. */
+function withPolicy(said: Said | null, policies: readonly Policy[]): Said | null {
+  return said === null ? null : windowed(said, policies)
 }
 
 /** The one dictionary that draft -07 had where later ones have a list; null when it is not that. */

@@ -49,6 +49,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
     candidates,
     ...sizesOf(best.fit, events, observations),
     scopes: scopesOf(observations, means),
+    queueLength: isPoor || best.fit.room === 0 || best.fit.room === Infinity ? null : best.fit.room,
     unit: best.fit.family.startsWith('concurrency') ? 'concurrent' : 'requests',
   }
   return { found, evidence }

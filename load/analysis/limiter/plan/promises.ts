@@ -9,6 +9,7 @@ const MARGIN_MS = 150
 export function* checkPromises(context: Context): Script<void> {
   const from = firstFrom(context)
   const { windowMs, capacity } = context.beliefs
+  let part = 1
   for (let round = 0; round < ROUNDS; round += 1) {
     const startMs = context.nowMs + (0.2 + 0.3 * round) * Math.min(windowMs ?? 0, 5000)
     const answers = yield* exhaust(context, 'promise drain', askAt(startMs, from), capacity)
@@ -17,12 +18,11 @@ export function* checkPromises(context: Context): Script<void> {
     const ms = retryAfterMs(refused.fields, context.means.startEpochMs + refused.answeredMs)
     if (ms === null || ms < 0) return
     const promisedMs = refused.answeredMs + ms
+    // Where room was back before the moment, half of the wait is tried next.
+    const earlyMs = part === 1 ? promisedMs - MARGIN_MS : refused.answeredMs + part * ms
     if (ms > 2 * MARGIN_MS) {
-      const before = yield* single(
-        context,
-        'promise early',
-        askAt(Math.max(soonMs(context), promisedMs - MARGIN_MS), from),
-      )
+      const before = yield* single(context, 'promise early', askAt(Math.max(soonMs(context), earlyMs), from))
+      if (before?.outcome === 'accepted') part /= 2
       if (before?.outcome !== 'refused') continue
     }
     yield* single(context, 'promise', askAt(Math.max(soonMs(context), promisedMs + MARGIN_MS), from))
