@@ -7,7 +7,6 @@ import { endChild, listening, startChild } from './limiter-children.ts'
 /** A limiter that listens. */
 export type Served = {
   readonly target: LoadTarget
-  readonly refusalStatuses?: readonly number[]
   readonly close: () => Promise<void>
 }
 
@@ -16,12 +15,17 @@ export type Truth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
   readonly windowMs: number | null
+  /** What an answer without a family has to say of a limiter that is in no family. */
+  readonly told?: RegExp
 }
+
+/** Our own, other people's, or servers without any limit. */
+export type Group = 'reference' | 'real' | 'bare'
 
 /** One limiter to be found out. */
 export type LimiterCase = {
   readonly name: string
-  readonly group: 'reference' | 'real'
+  readonly group: Group
   readonly truth: Truth
   readonly start: () => Promise<Served>
 }
@@ -123,4 +127,21 @@ async function serve(limit: string, ttftMs: number): Promise<Served> {
   const { port } = await listening(child)
   const target = { baseUrl: `http://127.0.0.1:${port}`, model: MODEL, key: KEYS[0], moreKeys: [KEYS[1]] }
   return { target, close: () => endChild(child) }
+}
+
+const BARE = join(import.meta.dirname, 'limiter-servers', 'bare.ts')
+
+/** Servers without any limit: nobody may name a limiter for them. */
+export function bareCases(): readonly LimiterCase[] {
+  return ['single', 'pooled', 'slow', 'fast', 'streaming'].map((kind) => ({
+    name: `bare ${kind}`,
+    group: 'bare',
+    truth: NOTHING,
+    start: async () => {
+      const child = startChild(process.execPath, [BARE, kind], { stdio: 'pipe' })
+      const { port } = await listening(child)
+      const target = { baseUrl: `http://127.0.0.1:${port}`, model: MODEL, key: KEYS[0], moreKeys: [KEYS[1]] }
+      return { target, close: () => endChild(child) }
+    },
+  }))
 }

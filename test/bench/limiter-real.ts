@@ -1,16 +1,24 @@
 /**
- * Limiters of other people's software, installed by name and exact version into a folder of the bench by npm, Go, pip and
- * apt. What cannot be installed here is named loudly and counts as undetermined.
+ * Limiters of other people's software, installed by name and exact version into a folder of the bench by npm, Go, pip,
+ * Cargo and apt. What cannot be installed here is named loudly and counts as undetermined.
  */
-import { execFileSync, type ChildProcess } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FamilyName } from '../../load/analysis/limiter/families/family.ts'
 import type { LimiterCase, Served } from './limiter-cases.ts'
-import { endChild, listening, orEnd, startChild } from './limiter-children.ts'
+import { endChild, listening, startChild } from './limiter-children.ts'
+import { run, type Known, type Starter } from './limiter-install.ts'
+import { installProxies, installRuby, PROXIES, RUBY } from './limiter-proxies.ts'
 
-const NPM = ['express@5.3.0', 'express-rate-limit@8.7.4', 'limiter@4.1.0', 'rate-limiter-flexible@11.4.0']
+const NPM = [
+  'bottleneck@2.19.5',
+  'express@5.3.0',
+  'express-rate-limit@8.7.4',
+  'express-slow-down@3.1.1',
+  'limiter@4.1.0',
+  'p-limit@7.3.3',
+  'rate-limiter-flexible@11.4.0',
+]
 const GO = [
   'github.com/go-chi/httprate@v0.16.1',
   'github.com/throttled/throttled/v2@v2.15.0',
@@ -18,23 +26,15 @@ const GO = [
   'github.com/ulule/limiter/v3@v3.11.2',
   'github.com/ulule/limiter/v3/drivers/store/memory@v3.11.2',
   'go.uber.org/ratelimit@v0.3.1',
+  'golang.org/x/sync@v0.24.0',
+  'golang.org/x/sync/semaphore@v0.24.0',
   'golang.org/x/time@v0.16.0',
 ]
 const PYPI = ['limits==5.8.0']
-const DEBIAN = ['nginx', 'haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1']
+const CRATES = ['governor@=0.8.1', 'tiny_http@=0.12.0']
 
 const KEYS = ['sk-real-a-0001', 'sk-real-b-0002'] as const
 const servers = join(import.meta.dirname, 'limiter-servers')
-const INSTALL_MS = 600_000
-const START_MS = 60_000
-
-type Known = {
-  readonly name: string
-  readonly families: readonly FamilyName[]
-  readonly capacity: number | null
-  readonly windowMs: number | null
-  readonly refusalStatuses?: readonly number[]
-}
 
 const BUCKET: readonly FamilyName[] = ['token-bucket']
 const NODE: readonly Known[] = [
@@ -42,27 +42,29 @@ const NODE: readonly Known[] = [
   { name: 'rate-limiter-flexible', families: ['fixed-window'], capacity: 8, windowMs: 2000 },
   { name: 'rate-limiter-flexible-block', families: ['fixed-ban'], capacity: 8, windowMs: null },
   { name: 'limiter', families: ['bucket-in-window'], capacity: 8, windowMs: 2000 },
+  { name: 'p-limit', families: ['concurrency-queue'], capacity: 4, windowMs: null },
+  { name: 'bottleneck-pace', families: ['pacing'], capacity: null, windowMs: null },
+  { name: 'bottleneck-reservoir', families: ['queued-window'], capacity: 8, windowMs: 2000 },
+  { name: 'express-slow-down', families: [], capacity: null, windowMs: null, told: /then request \d+ took/ },
 ]
 const GOLANG: readonly Known[] = [
   { name: 'x-time-rate', families: BUCKET, capacity: 8, windowMs: 1333.3 },
   { name: 'throttled-gcra', families: BUCKET, capacity: 8, windowMs: 1600 },
   { name: 'httprate', families: ['sliding-counter'], capacity: 10, windowMs: 2000 },
   { name: 'ulule-limiter', families: ['fixed-window'], capacity: 7, windowMs: 1500 },
+  { name: 'x-time-rate-403', families: BUCKET, capacity: 9, windowMs: 1800 },
+  { name: 'x-sync-semaphore', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'uber-ratelimit', families: ['pacing', 'queue-with-overflow'], capacity: null, windowMs: null },
 ]
 const PYTHON: readonly Known[] = [
   { name: 'limits-moving-window', families: ['sliding-log'], capacity: 8, windowMs: 2000 },
+  { name: 'limits-moving-window-403', families: ['sliding-log'], capacity: 7, windowMs: 2000 },
   { name: 'limits-fixed-window', families: ['fixed-window'], capacity: 8, windowMs: 2000 },
   { name: 'limits-sliding-counter', families: ['sliding-counter'], capacity: 8, windowMs: 2000 },
 ]
-const PROXIES: readonly Known[] = [
-  { name: 'nginx-limit-req', families: BUCKET, capacity: 8, windowMs: 2000 },
-  {
-    name: 'haproxy-stick-table',
-    families: ['sliding-counter-counting-refusals'],
-    capacity: 8,
-    windowMs: 2000,
-  },
+const RUST: readonly Known[] = [
+  { name: 'governor', families: BUCKET, capacity: 7, windowMs: 1540 },
+  { name: 'governor-503', families: BUCKET, capacity: 7, windowMs: 1540 },
 ]
 
 /**
@@ -75,11 +77,11 @@ export function realCases(folder: string, only: string): readonly LimiterCase[] 
     ...group('npm', NODE, () => installNpm(join(folder, 'npm'))),
     ...group('go', GOLANG, () => installGo(join(folder, 'go'))),
     ...group('pypi', PYTHON, () => installPython(join(folder, 'pypi'))),
-    ...group('debian', PROXIES, () => installDebian(join(folder, 'debian'))),
+    ...group('crates', RUST, () => installRust(join(folder, 'crates'))),
+    ...group('debian', PROXIES, () => installProxies(join(folder, 'debian'))),
+    ...group('ruby', RUBY, () => installRuby(join(folder, 'ruby'), servers)),
   ]
 }
-
-type Starter = (name: string) => Promise<{ readonly port: number; readonly child: ChildProcess }>
 
 function tried(install: () => Starter): Starter {
   try {
@@ -101,19 +103,15 @@ function groupOf(only: string): Group {
 }
 
 function casesOf(registry: string, known: readonly Known[], start: Starter): readonly LimiterCase[] {
-  return known.map(({ name, families, capacity, windowMs, refusalStatuses }) => ({
+  return known.map(({ name, families, capacity, windowMs, told }) => ({
     name: `${registry} ${name}`,
     group: 'real',
-    truth: { families, capacity, windowMs },
+    truth: { families, capacity, windowMs, ...(told === undefined ? {} : { told }) },
     start: async (): Promise<Served> => {
       const { port, child } = await start(name)
       const baseUrl = `http://127.0.0.1:${port}`
       const target = { baseUrl, model: 'm', key: KEYS[0], moreKeys: [KEYS[1]] }
-      return {
-        target,
-        close: () => endChild(child),
-        ...(refusalStatuses === undefined ? {} : { refusalStatuses }),
-      }
+      return { target, close: () => endChild(child) }
     },
   }))
 }
@@ -130,7 +128,7 @@ function installNpm(folder: string): Starter {
 function installGo(folder: string): Starter {
   mkdirSync(folder, { recursive: true })
   copyFileSync(join(servers, 'go-limiters.go.txt'), join(folder, 'main.go'))
-  run('go', ['mod', 'init', 'assay.local/limiters'], folder)
+  if (!existsSync(join(folder, 'go.mod'))) run('go', ['mod', 'init', 'assay.local/limiters'], folder)
   run('go', ['get', ...GO], folder)
   run('go', ['build', '-o', 'limiters', '.'], folder)
   return (name) => listening(startChild(join(folder, 'limiters'), [name], { cwd: folder }))
@@ -145,83 +143,14 @@ function installPython(folder: string): Starter {
   return (name) => listening(startChild(python, [script, name], { cwd: folder }))
 }
 
-/** Unpacked, not installed: the system stays as it is. */
-function installDebian(folder: string): Starter {
-  mkdirSync(join(folder, 'root'), { recursive: true })
-  run('apt-get', ['download', ...DEBIAN], folder)
-  for (const name of readdirSync(folder)) if (name.endsWith('.deb')) run('dpkg', ['-x', name, 'root'], folder)
-  return async (name) => {
-    const [front, back] = [await freePort(), await freePort()]
-    const program = name.startsWith('nginx') ? 'nginx' : 'haproxy'
-    const config = join(folder, `${name}.conf`)
-    writeFileSync(config, program === 'nginx' ? nginxConfig(folder, front, back) : haproxyConfig(front))
-    const argv = program === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', config] : ['-db', '-f', config]
-    const library = join(folder, 'root', 'usr', 'lib', 'x86_64-linux-gnu')
-    const child = startChild(join(folder, 'root', 'usr', 'sbin', program), argv, {
-      cwd: folder,
-      env: { ...process.env, LD_LIBRARY_PATH: library },
-    })
-    await orEnd(child, reachable(front))
-    return { port: front, child }
-  }
+function installRust(folder: string): Starter {
+  mkdirSync(join(folder, 'src'), { recursive: true })
+  copyFileSync(join(servers, 'rust-limiters.rs.txt'), join(folder, 'src', 'main.rs'))
+  writeFileSync(join(folder, 'Cargo.toml'), CARGO)
+  run('cargo', ['add', '--quiet', ...CRATES], folder)
+  run('cargo', ['build', '--quiet', '--release'], folder)
+  const program = join(folder, 'target', 'release', 'limiters')
+  return (name) => listening(startChild(program, [name], { cwd: folder }))
 }
 
-const REPLY =
-  '{"id":"chatcmpl-1","object":"chat.completion","created":1,"model":"m","choices":[{"index":0,"message":{"role":"assistant","content":"Hello."},"finish_reason":"stop"}],"usage":{"prompt_tokens":4,"completion_tokens":2,"total_tokens":6}}'
-
-function nginxConfig(folder: string, front: number, back: number): string {
-  return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
-events { worker_connections 2048; }
-http {
-  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
-  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  limit_req_zone $http_authorization zone=keys:1m rate=4r/s;
-  server { listen 127.0.0.1:${front}; location / { limit_req zone=keys burst=7 nodelay; proxy_pass http://127.0.0.1:${back}; } }
-  server { listen 127.0.0.1:${back}; location / { default_type application/json; return 200 '${REPLY}'; } }
-}
-`
-}
-
-function haproxyConfig(front: number): string {
-  return `global
-  maxconn 4000
-defaults
-  mode http
-  timeout client 30s
-  timeout server 30s
-  timeout connect 5s
-frontend limited
-  bind 127.0.0.1:${front}
-  stick-table type string len 64 size 10k expire 60s store http_req_rate(2s)
-  http-request track-sc0 req.hdr(Authorization)
-  http-request deny deny_status 429 if { sc_http_req_rate(0) gt 8 }
-  http-request return status 200 content-type application/json string '${REPLY}'
-`
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-async function reachable(port: number): Promise<void> {
-  const deadline = Date.now() + START_MS
-  for (;;) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/`)
-      return
-    } catch (cause) {
-      if (Date.now() > deadline) throw new Error('the proxy does not listen', { cause })
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50)
-      })
-    }
-  }
-}
-
-function run(program: string, argv: readonly string[], cwd: string): void {
-  execFileSync(program, argv, { cwd, stdio: ['ignore', 'ignore', 'pipe'], timeout: INSTALL_MS })
-}
+const CARGO = '[package]\nname = "limiters"\nversion = "0.1.0"\nedition = "2021"\n'

@@ -11,8 +11,10 @@ memory = storage.MemoryStorage()
 STRATEGIES = {
     "limits-moving-window": lambda: (strategies.MovingWindowRateLimiter(memory), RateLimitItemPerSecond(8, 2)),
     "limits-fixed-window": lambda: (strategies.FixedWindowRateLimiter(memory), RateLimitItemPerSecond(8, 2)),
+    "limits-moving-window-403": lambda: (strategies.MovingWindowRateLimiter(memory), RateLimitItemPerSecond(7, 2)),
     "limits-sliding-counter": lambda: (strategies.SlidingWindowCounterRateLimiter(memory), RateLimitItemPerSecond(8, 2)),
 }
+REFUSAL = 403 if sys.argv[1].endswith("403") else 429
 limiter, item = STRATEGIES[sys.argv[1]]()
 REPLY = json.dumps(
     {
@@ -35,7 +37,7 @@ class Handler(BaseHTTPRequestHandler):
         with lock:
             passes = limiter.hit(item, self.headers.get("Authorization", ""))
         body = REPLY if passes else b'{"error":{"message":"slow down"}}'
-        self.send_response(200 if passes else 429)
+        self.send_response(200 if passes else REFUSAL)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
