@@ -29,8 +29,8 @@ export const PROXIES: readonly Known[] = [
     capacity: 8,
     windowMs: 2000,
   },
-  { name: 'haproxy-maxconn', families: ['concurrency-queue'], capacity: 4, windowMs: null },
-  { name: 'varnish-vsthrottle', families: ['token-bucket'], capacity: 8, windowMs: 2000 },
+  // It adds whole tokens only, since the last request that was let through: `(long)` in its calc_tokens.
+  { name: 'varnish-vsthrottle', families: ['truncating-bucket'], capacity: 8, windowMs: 2000 },
   {
     name: 'apache-evasive',
     families: ['idle-reset', 'extending-window', 'fixed-ban'],

@@ -15,8 +15,6 @@ export function configOf(name: string, folder: string, ports: Ports): string {
       return nginx(folder, ports, 'rate=4r/s', 'burst=7 nodelay')
     case 'nginx-limit-req-delay':
       return nginx(folder, ports, 'rate=5r/s', 'burst=10')
-    case 'haproxy-maxconn':
-      return haproxyQueue(ports)
     case 'varnish-vsthrottle':
       return varnish(folder)
     case 'apache-evasive':
@@ -59,21 +57,6 @@ function haproxyTable({ front }: Ports): string {
 `
 }
 
-/** A server that takes 150 ms, of which a proxy lets four be asked at once and queues the rest. */
-function haproxyQueue({ front, back }: Ports): string {
-  return `${HAPROXY}frontend limited
-  bind 127.0.0.1:${front}
-  default_backend completions
-backend completions
-  server one 127.0.0.1:${back} maxconn 4
-frontend slow
-  bind 127.0.0.1:${back}
-  tcp-request inspect-delay 150ms
-  tcp-request content accept if WAIT_END
-  http-request return status 200 content-type application/json hdr Connection close string '${REPLY}'
-`
-}
-
 function varnish(folder: string): string {
   return `vcl 4.1;
 import vsthrottle from "${folder}/root/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_vsthrottle.so";
@@ -93,8 +76,8 @@ sub vcl_synth {
 function apache(folder: string, { front }: Ports): string {
   const pages = join(folder, 'www')
   mkdirSync(pages, { recursive: true })
-  writeFileSync(join(pages, 'reply.asis'), `Status: 200 OK\nContent-Type: application/json\n\n${REPLY}`)
-  const modules = ['mpm_event', 'authz_core', 'rewrite', 'asis', 'mime', 'evasive20']
+  writeFileSync(join(pages, 'reply.json'), REPLY)
+  const modules = ['mpm_event', 'authz_core', 'rewrite', 'mime', 'evasive20']
   const loads = modules.map(
     (name) => `LoadModule ${name}_module ${folder}/root/usr/lib/apache2/modules/mod_${name}.so`,
   )
@@ -114,9 +97,9 @@ DocumentRoot ${pages}
 <Directory ${pages}>
   Require all granted
 </Directory>
-AddHandler send-as-is asis
+AddType application/json json
 RewriteEngine on
-RewriteRule ^/v1/chat/completions$ /reply.asis [PT]
+RewriteRule ^/v1/chat/completions$ /reply.json [PT]
 DOSPageCount 8
 DOSPageInterval 1
 DOSSiteCount 10000
