@@ -45,6 +45,14 @@ test.each([
   expect(reader.learned()).toEqual([])
 })
 
+test('what is known to refuse is not recognized once more', () => {
+  const reader = createRefusalReader()
+  reader.read(
+    answers([200, 429, 429, 429]).map((one) => (one.status === 429 ? { ...one, outcome: 'refused' } : one)),
+  )
+  expect(reader.learned()).toEqual([])
+})
+
 test('another key that was never completed, and requests that are meant to fail, say nothing', () => {
   const reader = createRefusalReader()
   reader.read(answers([200, 403, 403, 403]))

@@ -29,7 +29,8 @@ export function createRefusalReader(): RefusalReader {
   return {
     learned: () => learned,
     read: (stage) => {
-      for (const status of new Set(stage.map((one) => one.status))) {
+      const unknown = stage.filter(({ outcome }) => outcome !== 'refused')
+      for (const status of new Set(unknown.map((one) => one.status))) {
         if (!learned.includes(status) && isRefusal(stage, status, completed)) learned.push(status)
       }
       for (const one of stage) if (isCompleted(one)) completed.add(requestOf(one))
