@@ -7,9 +7,19 @@ import { run, type Known, type Starter } from './limiter-install.ts'
 import { configOf, type Ports } from './limiter-proxy-configs.ts'
 
 const PACKAGES = [
-  ...['nginx', 'haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
-  ...['varnish', 'libvarnishapi3', 'libjemalloc2', 'varnish-modules'],
-  ...['apache2-bin', 'libapr1', 'libaprutil1', 'libapache2-mod-evasive'],
+  'nginx',
+  'haproxy',
+  'liblua5.3-0',
+  'libopentracing-c-wrapper0',
+  'libopentracing1',
+  'varnish',
+  'libvarnishapi3',
+  'libjemalloc2',
+  'varnish-modules',
+  'apache2-bin',
+  'libapr1',
+  'libaprutil1',
+  'libapache2-mod-evasive',
 ]
 const GEMS = ['ruby3.1', 'libruby3.1', 'ruby-rack', 'ruby-rack-attack', 'ruby-webrick', 'ruby-activesupport']
 const START_MS = 60_000
@@ -50,10 +60,10 @@ const PROGRAMS: Readonly<
   nginx: (folder, config) => ['-p', folder, '-e', 'stderr', '-c', config],
   haproxy: (_folder, config) => ['-db', '-f', config],
   apache2: (_folder, config) => ['-X', '-f', config],
-  varnishd: (folder, config, port) => [
-    ...['-F', '-n', join(folder, `varnish-${port}`), '-f', config],
-    ...['-a', `127.0.0.1:${port}`, '-j', 'none', '-s', 'malloc,16m'],
-  ],
+  varnishd: (folder, config, port) => {
+    const name = ['-F', '-n', join(folder, `varnish-${port}`)]
+    return name.concat('-f', config, '-a', `127.0.0.1:${port}`, '-j', 'none', '-s', 'malloc,16m')
+  },
 }
 const PROGRAM_OF: Readonly<Record<string, string>> = {
   nginx: 'nginx',

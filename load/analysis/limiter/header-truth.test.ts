@@ -213,32 +213,35 @@ test('what somebody else took is no broken promise', () => {
   expect(judgeHeaders([refusal, thief, late], means, bucket).retryAfter.obeyed).toBe(0)
 })
 
-test('what is still said to be left when requests are refused is not the truth', () => {
-  const fields = (left: number): LimitFields => ({
-    'x-ratelimit-limit': '5',
-    'x-ratelimit-remaining': String(left),
-    'x-ratelimit-reset': String(NOW / 1000 + 2),
-  })
-  const rounds = (left: number) =>
-    [0, 1, 2].flatMap((round) => [
-      seen(10_000 * round, 'accepted', fields(left + 1)),
-      seen(10_000 * round + 100, 'accepted', fields(left)),
-      seen(10_000 * round + 200, 'refused', fields(left)),
-    ])
-  const sized: Sized = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
-  expect(judgeHeaders(rounds(3), means, sized).families[0]?.remaining.stillLeft).toBe(3)
-  expect(judgeHeaders(rounds(0), means, sized).families[0]?.remaining.stillLeft).toBeNull()
-  const tokens: Sized = { ...sized, unit: 'tokens' }
-  expect(judgeHeaders(rounds(3), means, tokens).families[0]?.remaining.stillLeft ?? null).toBeNull()
+const withLeft = (units: number): LimitFields => ({
+  'x-ratelimit-limit': '5',
+  'x-ratelimit-remaining': String(units),
+  'x-ratelimit-reset': String(NOW / 1000 + 2),
 })
+
+const refusedAt = (units: number): readonly Observation[] =>
+  [0, 1, 2].flatMap((round) => [
+    seen(10_000 * round, 'accepted', withLeft(units + 1)),
+    seen(10_000 * round + 100, 'accepted', withLeft(units)),
+    seen(10_000 * round + 200, 'refused', withLeft(units)),
+  ])
+
+test('what is still said to be left when requests are refused is not the truth', () => {
+  const sized: Sized = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
+  expect(judgeHeaders(refusedAt(3), means, sized).families[0]?.remaining.stillLeft).toBe(3)
+  expect(judgeHeaders(refusedAt(0), means, sized).families[0]?.remaining.stillLeft).toBeNull()
+  const tokens: Sized = { ...sized, unit: 'tokens' }
+  expect(judgeHeaders(refusedAt(3), means, tokens).families[0]?.remaining.stillLeft ?? null).toBeNull()
+})
+
+const promised = (seconds: number, acceptedMs: number): readonly Observation[] =>
+  [0, 1, 2].flatMap((round) => [
+    seen(10_000 * round, 'refused', { 'retry-after': String(seconds) }),
+    seen(10_000 * round + 10 + acceptedMs, 'accepted', {}),
+  ])
 
 test('a Retry-After three times as long as needed is said to be that, rounding is not', () => {
   const sized: Sized = { families: [], capacity: null, windowMs: null, banMs: null }
-  const rounds = (promised: number, acceptedMs: number) =>
-    [0, 1, 2].flatMap((round) => [
-      seen(10_000 * round, 'refused', { 'retry-after': String(promised) }),
-      seen(10_000 * round + 10 + acceptedMs, 'accepted', {}),
-    ])
-  expect(judgeHeaders(rounds(3, 1000), means, sized).retryAfter.timesTooLong).toBeCloseTo(3)
-  expect(judgeHeaders(rounds(1, 300), means, sized).retryAfter.timesTooLong).toBeNull()
+  expect(judgeHeaders(promised(3, 1000), means, sized).retryAfter.timesTooLong).toBeCloseTo(3)
+  expect(judgeHeaders(promised(1, 300), means, sized).retryAfter.timesTooLong).toBeNull()
 })

@@ -92,10 +92,10 @@ function remainingTruth(
     }
   })
   const negative = mine.filter(({ one }) => one.remaining !== null && one.remaining < 0).length
-  const left = leftAtRefusal(serial)
+  const units = leftAtRefusal(serial)
   // Of tokens something is left that is too little for a request.
-  const stillLeft = areTokens ? null : stillLeftIn(left)
-  return { leftAtRefusal: left, stillLeft, pairs, notFalling, rising, negative }
+  const stillLeft = areTokens ? null : stillLeftIn(units)
+  return { leftAtRefusal: units, stillLeft, pairs, notFalling, rising, negative }
 }
 
 /**
