@@ -42,6 +42,7 @@ const PLAYED = {
     startEpochMs: 0,
     examples: new Map(),
     learned: [],
+    resent: 0,
     problem: null,
   },
 } as unknown as LimiterPlayed

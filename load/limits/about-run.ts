@@ -1,4 +1,5 @@
 /** What every run that asks a limiter says of itself: bounds and cost, keys, how it ended. Pure. */
+import { count as counted } from '../../schemas/count.ts'
 import type { AskedRun } from '../../schemas/limiter-run.ts'
 import type { Means, Observation } from '../analysis/limiter/trace.ts'
 import { isCompleted } from './hopeless.ts'
@@ -46,7 +47,7 @@ export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: numb
 
 /** Strays that all look alike may be how the target refuses. */
 function notesOn(one: LimiterPlayed): readonly string[] {
-  const { observations, examples, learned } = one.rows
+  const { observations, examples, learned, resent } = one.rows
   const notes: string[] = learned.map((status) => learnedInWords(status, observations))
   const strays = observations.filter(({ outcome }) => outcome === 'stray')
   for (const status of new Set(strays.map((stray) => stray.status))) {
@@ -55,9 +56,16 @@ function notesOn(one: LimiterPlayed): readonly string[] {
     const hint = status >= 500 ? `; if that is how it refuses, say --refusal-status ${status}` : ''
     notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
   }
+  if (resent > 0) {
+    notes.push(`${requests(resent)} sent again because the service had closed the idle connection`)
+  }
   const end = endOf(one)
   if (end !== null && isCutShort(end)) notes.push(cutInWords(end))
   return notes
+}
+
+function requests(number: number): string {
+  return `${counted(number, 'request')} ${number === 1 ? 'was' : 'were'}`
 }
 
 function learnedInWords(status: number, observations: readonly Observation[]): string {

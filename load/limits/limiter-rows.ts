@@ -18,6 +18,8 @@ export type LimiterRows = {
   readonly examples: ReadonlyMap<number, string>
   /** Statuses that were recognized as refusals: the same requests were completed at other times. */
   readonly learned: readonly number[]
+  /** Requests that were sent again, because the service had closed the kept connection they left on. */
+  readonly resent: number
   readonly problem: string | null
 }
 
@@ -40,7 +42,7 @@ export async function readLimiterRows(
     if (seen !== null) rows.push({ row, seen })
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }
-  const finish = (): Pick<LimiterRows, 'observations' | 'learned' | 'decisions' | 'examples'> => {
+  const finish = (): Pick<LimiterRows, 'observations' | 'learned' | 'resent' | 'decisions' | 'examples'> => {
     const refusals = createRefusalReader()
     const observations: Observation[] = []
     // Refusals are read stage by stage, as they were while the plan went on.
@@ -52,7 +54,8 @@ export async function readLimiterRows(
         takeToo(row, seen)
       })
     }
-    return { observations, learned: refusals.learned(), decisions, examples }
+    const resent = rows.filter(({ row }) => row.resent === true).length
+    return { observations, learned: refusals.learned(), resent, decisions, examples }
   }
   try {
     const { header, unfinished } = await readRows(path, take, (text) => decisions.push(decisionFrom(text)))
