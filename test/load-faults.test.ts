@@ -37,9 +37,9 @@ const classes = [...new Set(failures.map(classOf))]
 
 beforeAll(async () => {
   await ensureK6()
-  // A prompt begins with the number of its request, in base 36.
+  // A prompt begins with a token that holds the number of its request, in base 36.
   const target = await serveFaults((request) =>
-    faultAt(Number.parseInt(/"role":"user","content":"([0-9a-z]+)-/.exec(request)?.[1] ?? '', 36)),
+    faultAt(Number.parseInt(/nonce-[0-9a-z]+-([0-9a-z]+)-/.exec(request)?.[1] ?? '', 36)),
   )
   try {
     run = await runLoad({

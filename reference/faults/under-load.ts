@@ -1,0 +1,142 @@
+/** Faults of a service that is right alone and wrong under load: they appear only while many answers are being written. */
+import { isChat, patch, type When } from '../hooks.ts'
+import { at, isObject, set } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
+
+/** So many answers at once are a load; what asks one at a time, or a few, sees a service without a fault. */
+const BUSY_FROM = 9
+/** One answer in so many is wrong then. */
+const USUAL_EVERY = 7
+
+const slot = 'under-load:chunks'
+
+/** The fault that mixes answers up: one in `every` tells what another client has just asked. */
+export function leakedUnderLoad(every: number): Patch {
+  return patch(
+    'load-leaked-answer',
+    'under load, an answer to one client holds the question of another',
+    'LEAKED BETWEEN REQUESTS: .* the token of another request',
+    {
+      hooks: {
+        text: (text, call) => {
+          const before = call.memory.get('under-load:question')
+          call.memory.set('under-load:question', questionOf(call))
+          return isMistaken(every)(call) && typeof before === 'string' ? before : text
+        },
+      },
+    },
+  )
+}
+
+const truncated = patch(
+  'load-truncated-stream',
+  'under load, a stream ends in the middle',
+  'sse\\.whole .*ONLY UNDER LOAD',
+  {
+    hooks: {
+      frames: (frames, call) => (isBusy(call) ? frames.slice(0, Math.ceil(frames.length / 2)) : frames),
+    },
+  },
+)
+const interleaved = patch(
+  'load-interleaved-streams',
+  'under load, a stream holds chunks of another one',
+  'sse\\.one-id .*ONLY UNDER LOAD',
+  {
+    hooks: {
+      chunks: (chunks, call) => {
+        const others = lastChunks(chunks, call)
+        return isBusy(call) && others.length > 0
+          ? chunks.flatMap((chunk, place) => woven(chunk, others[place]))
+          : chunks
+      },
+    },
+  },
+)
+const otherId = patch(
+  'load-other-id',
+  'under load, one chunk of a stream carries the id of another answer',
+  'sse\\.one-id .*ONLY UNDER LOAD',
+  {
+    hooks: {
+      chunks: (chunks, call) => {
+        const id = at(lastChunks(chunks, call)[0], '/id')
+        return isBusy(call) && id !== undefined
+          ? chunks.map((chunk, place) => (place === 2 ? set('/id', id)(chunk) : chunk))
+          : chunks
+      },
+    },
+  },
+)
+const errorInSuccess = patch(
+  'load-error-in-200',
+  'under load, an answer of status 200 is an error object',
+  'core\\.no-error-in-success .*ONLY UNDER LOAD',
+  {
+    hooks: {
+      reply: (reply, call) =>
+        isBusy(call) && reply.body.kind === 'json'
+          ? {
+              ...reply,
+              body: { kind: 'json', value: { error: { message: 'overloaded', type: 'server_error' } } },
+            }
+          : reply,
+    },
+  },
+)
+const oddUsage = patch(
+  'load-usage-off',
+  'under load, the tokens of an answer do not add up',
+  '(sse|core)\\.usage-adds-up .*ONLY UNDER LOAD',
+  {
+    hooks: {
+      reply: (reply, call) =>
+        isBusy(call) && reply.body.kind === 'json'
+          ? { ...reply, body: { kind: 'json', value: oneMore(reply.body.value) } }
+          : reply,
+      chunks: (chunks, call) => (isBusy(call) ? chunks.map(oneMore) : chunks),
+    },
+  },
+)
+
+/** Faults that only a load shows. No check names them, since `assay check` asks for less than they need. */
+export const underLoadFaults: readonly Patch[] = [
+  truncated,
+  interleaved,
+  otherId,
+  errorInSuccess,
+  oddUsage,
+  leakedUnderLoad(USUAL_EVERY),
+]
+
+function isMistaken(every: number): When {
+  return (call) => isChat(call) && call.stats.active >= BUSY_FROM && call.n % every === 0
+}
+
+function isBusy(call: Call): boolean {
+  return isMistaken(USUAL_EVERY)(call)
+}
+
+/** The chunks of the stream before, which are those of another client. */
+function lastChunks(chunks: readonly unknown[], call: Call): readonly unknown[] {
+  const before = call.memory.get(slot)
+  call.memory.set(slot, chunks)
+  return Array.isArray(before) ? before : []
+}
+
+function woven(own: unknown, other: unknown): readonly unknown[] {
+  const isText = typeof at(other, '/choices/0/delta/content') === 'string'
+  return isText ? [own, other] : [own]
+}
+
+function oneMore(value: unknown): unknown {
+  const total = at(value, '/usage/total_tokens')
+  return isObject(value) && typeof total === 'number' ? set('/usage/total_tokens', total + 1)(value) : value
+}
+
+function questionOf(call: Call): string {
+  const messages: unknown = at(call.json, '/messages')
+  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
+  const content = at(last, '/content')
+  return typeof content === 'string' ? content : ''
+}

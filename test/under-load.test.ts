@@ -1,0 +1,55 @@
+/** A service that is wrong only under load is named so, and one that is right is accused of nothing. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureK6 } from '../load/build.ts'
+import { runLoad } from '../load/drive.ts'
+import type { LoadRun } from '../load/load-run.ts'
+import { leakedUnderLoad, underLoadFaults } from '../reference/faults/under-load.ts'
+import type { Patch } from '../reference/patch.ts'
+import { startReference } from '../reference/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
+const LATENCY = { ttftMs: 20, gapMs: 2, jitterMs: 5 } as const
+const MINUTE = { timeout: 60_000, retry: 1 }
+
+beforeAll(() => ensureK6(), 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Plays a load of both transports against the reference. */
+async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> {
+  const reference = await startReference({ patches, latency: LATENCY })
+  try {
+    const { baseUrl, model, key } = reference
+    return await runLoad({
+      scenario: 'stream',
+      target: { baseUrl, model, key },
+      workload: { vus: 30, durationSeconds: seconds, mix: { json: 1, sse: 1 } },
+      calibrate: false,
+      out: folder,
+    })
+  } finally {
+    await reference.close()
+  }
+}
+
+test.each(underLoadFaults.map((fault) => [fault.id, fault] as const))('%s', MINUTE, async (_, fault) => {
+  const run = await loadOn([fault])
+  expect(run.notes.join('\n')).toMatch(new RegExp(fault.reason))
+})
+
+test('the correct reference is accused of nothing', MINUTE, async () => {
+  const run = await loadOn([])
+  expect(run.conformance).toMatchObject({ checks: [], leaks: [], leakCount: 0 })
+  expect(run.conformance.sampled).toBeGreaterThan(50)
+  expect(run.conformance.conforming).toBe(run.conformance.sampled)
+})
+
+test('one leak in five hundred answers is found, with both sides', MINUTE, async () => {
+  const { conformance } = await loadOn([leakedUnderLoad(500)], 10)
+  const [leak] = conformance.leaks ?? []
+  expect(leak?.said).toContain('nonce-')
+  expect(leak?.otherAsked?.slice(0, 20)).toBe(leak?.said.slice(0, 20))
+  expect(leak?.asked).not.toBe(leak?.otherAsked)
+})
