@@ -210,7 +210,8 @@ function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
   const { calls, quota } = spent
   const promisedMs = promisedAtMs(refusal) ?? 0
   const waitMs = promisedMs - answeredAtMs(refusal)
-  const slackMs = LONG_SLACK_MS + waitMs * LONG_SHARE
+  const isDate = retryAfterOf(refusal)?.kind === 'date'
+  const slackMs = LONG_SLACK_MS + (isDate ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
   const sooner = calls.find(
     (other) =>
       isAnswered(other) &&

@@ -27,3 +27,14 @@ test('the later date is shown', () => {
     'limits.burst/deep header retry-after: Mon, 21 Sep 2026 14:13:32 GMT',
   ])
 })
+
+test.each([
+  [33, 'satisfied'],
+  [34, 'violated'],
+])(
+  'a date and the Date it is compared with are both rounded: answered after 10 s, %i is %s',
+  (second, kind) => {
+    const said = { 'a-last': { ...at(60, null), ...until(second) } }
+    expect(kindOf(judge('limits.retry-after-not-long', rows(said)))).toBe(kind)
+  },
+)

@@ -184,6 +184,10 @@ describe('times come from the exchanges', () => {
   ])('another delivery after %d ms: %s', (atMs, kind) => {
     expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
   })
+  test('one of several that comes late is no sign of one after the other', () => {
+    const others = [delivery('failing', { atMs: 200 }), delivery('gone', { atMs: 20 })]
+    expect(kindOf(verdict('webhooks.independent', [trigger, slow, ...others]))).toBe('satisfied')
+  })
 })
 
 test('nothing at the place of registration is no offer', () => {

@@ -86,9 +86,9 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   },
   'key-in-error': { by: ['core.key-not-echoed'], words: /an answer without the key the key/ },
   'bad-json-500': {
-    by: ['core.mistakes-never-5xx', 'signup.refuses-malformed'],
+    by: ['core.mistakes-never-5xx', 'signup.mistakes-never-5xx'],
     words: /malformed\S* status no 5xx 500/,
-    also: [...EVERY_BODY, 'signup.mistakes-never-5xx'],
+    also: EVERY_BODY,
   },
   'html-errors': {
     by: ['core.errors-strict-json'],

@@ -17,7 +17,7 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
   },
   'signup-twice-500': {
     by: ['signup.mistakes-never-5xx', 'signup.duplicate-clean'],
-    words: /duplicate status no 5xx 500/,
+    words: /duplicate\S* status no 5xx 500/,
   },
 }
 
