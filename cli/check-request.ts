@@ -13,6 +13,7 @@ import { headersFrom } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
+import { proxyNotice } from './proxy-notice.ts'
 import { isDummyKey, KEY_FLAGS, runKeySource } from './key-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
 
@@ -46,7 +47,8 @@ export const CHECK_FLAGS = {
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
-    readonly notice: string | null
+    /** What the user is told before the first request. */
+    readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
@@ -59,6 +61,7 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
   const baseUrl = namedTarget(given)
   const { name: keyEnv } = runKeySource(flags)
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
+  const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, around.env)
   const key = parsed === null ? null : keyFrom(around.env, runKeySource(flags))
   const maxRequests = wholeNumber(flags, 'max-requests', 1)
   const asked = {
@@ -95,7 +98,8 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
   }
   requireJudged(settings)
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', around.cwd)
-  const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
+  const notices = [parsed?.notice, proxy].filter((notice) => typeof notice === 'string')
+  const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
 }
 

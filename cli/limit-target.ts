@@ -7,6 +7,7 @@ import { list, text, wholeNumber, type Flags, type Surroundings } from './comman
 import { CliError } from './errors.ts'
 import { isDummyKey, runKeySource } from './key-flags.ts'
 import { limitRule } from './limit-flags.ts'
+import { proxyNotice } from './proxy-notice.ts'
 import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
 
@@ -33,7 +34,8 @@ export async function limitTarget(
   if (flags['limit'] !== undefined)
     throw new CliError('usage', '--limit is for the embedded reference: leave out the base URL')
   const { baseUrl, notice } = parseBaseUrl(given)
-  if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
+  for (const said of [notice, proxyNotice(baseUrl, around.env)])
+    if (said !== null) around.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
   const named = keysFrom(flags, around)

@@ -1,5 +1,7 @@
 /** Fresh keys by sign-up, for asking limiters with several: only where the user allowed it, and few. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { fetch, ProxyAgent } from 'undici'
+import { proxyFor } from '../conformance/proxy.ts'
 import { memberOf } from '../load/guards.ts'
 import openai from '../schemas/profiles/openai.json' with { type: 'json' }
 import { CliError } from './errors.ts'
@@ -43,6 +45,7 @@ async function askFor(url: string, account: object): Promise<unknown> {
       // Followed, it could carry the password to another origin.
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
+      ...throughProxy(url),
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const body: unknown = await response.json()
@@ -51,6 +54,11 @@ async function askFor(url: string, account: object): Promise<unknown> {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new CliError('unreachable', `sign-up at ${url} failed: ${why}`, { cause })
   }
+}
+
+function throughProxy(url: string): { readonly dispatcher?: ProxyAgent } {
+  const proxy = proxyFor(new URL(url), process.env)
+  return proxy === null ? {} : { dispatcher: new ProxyAgent({ uri: proxy.href, proxyTunnel: false }) }
 }
 
 function valueAt(value: unknown, pointer: string): unknown {

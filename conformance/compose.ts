@@ -24,12 +24,18 @@ export type RunFacts = {
   readonly exchanges: readonly Exchange[]
   /** Names of the header fields that were sent beside those of the interface; absent: none. */
   readonly requestHeaders?: readonly string[]
+  /** `host:port` of the proxy that led to the target; absent: none did. */
+  readonly proxy?: string
 }
 
 /** The whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(outcomeOf(checks), facts.plan)
-  const notes = [...headerNotes(facts.requestHeaders ?? []), ...runNotes(facts.exchanges)]
+  const notes = [
+    ...headerNotes(facts.requestHeaders ?? []),
+    ...proxyNotes(facts.proxy),
+    ...runNotes(facts.exchanges),
+  ]
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
@@ -61,6 +67,11 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 function headerNotes(names: readonly string[]): readonly string[] {
   if (names.length === 0) return []
   return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
+}
+
+// What is seen through a proxy may be its doing.
+function proxyNotes(name: string | undefined): readonly string[] {
+  return name === undefined ? [] : [`every request went through the proxy ${name}`]
 }
 
 function readingsInForce({ readings }: Plan): readonly RunReading[] {

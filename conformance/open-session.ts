@@ -18,6 +18,7 @@ import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota
 import type { Plan } from './plan.ts'
 import { spendsQuota } from './planned-cost.ts'
 import type { ProbeContext } from './probe.ts'
+import { proxyFor, type Proxy } from './proxy.ts'
 import { WEBHOOK_SECRET } from './probes/webhook-setup.ts'
 import { SIGNUP_KEY } from './signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
@@ -58,6 +59,8 @@ export type SessionOptions = {
   readonly limitsKeys?: LimitsKeys
   /** The machine's clock unless a test has another. */
   readonly clock?: Clock
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
 }
 
 /** Keys to look for limits with: the one that is spent, another one of its account, one of another account. */
@@ -157,12 +160,12 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): Re
 export function headerOf(
   options: Pick<
     SessionOptions,
-    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key'
+    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key' | 'proxy'
   >,
   startedAt: string,
   secretPlaceholders: readonly string[],
 ): TranscriptHeader {
-  const { plan, checks, baseUrl, model, seed, version, headers = [] } = options
+  const { plan, checks, baseUrl, model, seed, version, headers = [], proxy = null } = options
   return {
     type: 'run',
     schema: 'assay.transcript/1',
@@ -179,6 +182,7 @@ export function headerOf(
     secretPlaceholders,
     hasKey: options.key !== null,
     ...(headers.length === 0 ? {} : { requestHeaders: headers.map(([name]) => name) }),
+    ...(proxy === null ? {} : { proxy: proxy.name }),
   }
 }
 
@@ -203,6 +207,7 @@ export function sessionOptions(
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: keyOf(settings, env),
     headers: headersOf(settings, env),
+    proxy: proxyFor(new URL(settings.baseUrl), env),
     webhookSecret: secretIn(env, settings.webhookSecretEnv),
     limitsKeys: {
       key: secretIn(env, settings.limitsKeyEnv),
@@ -231,6 +236,7 @@ export function discoveryContext(
     ...deadlinesOf(settings),
     key,
     headers,
+    proxy: proxyFor(new URL(settings.baseUrl), env),
     model: NO_MODEL,
     version: manifest.version,
     plan,

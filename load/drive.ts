@@ -164,6 +164,7 @@ async function recordOf(
   return {
     schema: 'assay.load/1',
     ...judged,
+    notes: [...played.networkNotes, ...judged.notes],
     scenario: plan.scenario,
     suite: { version: plan.version },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },

@@ -14,6 +14,7 @@ import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
 import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
+import { proxyNotice } from '../proxy-notice.ts'
 import { requireTarget } from '../named-target.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
@@ -161,7 +162,8 @@ function embedded({ baseUrl, model, key }: Reference): Target {
 
 function remoteTarget(flags: Flags, given: string, around: Surroundings): Target {
   const { baseUrl, notice } = parseBaseUrl(given)
-  if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
+  for (const said of [notice, proxyNotice(baseUrl, around.env)])
+    if (said !== null) around.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
   return {

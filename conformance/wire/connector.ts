@@ -1,5 +1,6 @@
 /** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
 import type { Exchange } from '../exchange.ts'
+import type { Proxy } from '../proxy.ts'
 import type { Readings } from '../readings.ts'
 import { isRecord } from '../reply.ts'
 import { dialectOf } from '../socket-dialect.ts'
@@ -29,6 +30,7 @@ export type Means = {
     readonly caps: Caps
     readonly terminator: string | null
     readonly readings: Readings
+    readonly proxy: Proxy | null
   }
 }
 

@@ -8,6 +8,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   EHOSTUNREACH: 'refused',
   ENETUNREACH: 'refused',
   EADDRNOTAVAIL: 'refused',
+  ASSAY_PROXY_REFUSED: 'refused',
   EACCES: 'refused',
   ECONNRESET: 'reset',
   EPIPE: 'reset',

@@ -1,7 +1,8 @@
 /** One HTTP exchange, raw: own connection, no redirects, no decompression, every deadline and cap ours. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange.ts'
-import { openConnection, type Connection } from './connection.ts'
+import { proxyCredentials, type Proxy } from '../proxy.ts'
+import { isForwarded, openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from './event-stream.ts'
 import { failureOf } from './failure.ts'
@@ -18,6 +19,8 @@ export type RawRequest = {
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
 }
 
 /** What came back, unredacted. `status` is null when there were no headers. */
@@ -37,7 +40,7 @@ export type RawExchange = {
  * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
-  const connection = openConnection(request.url.origin)
+  const connection = openConnection(request.url.origin, request.proxy)
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading({ request, connection, resolve, reject })
@@ -48,13 +51,14 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-function dispatchOptions({ method, url, headers, body }: RawRequest): Dispatcher.DispatchOptions {
-  return {
-    path: url.pathname + url.search,
-    method,
-    headers: headers.flatMap(([name, value]) => [name, value]),
-    body,
-  }
+function dispatchOptions({ method, url, headers, body, proxy }: RawRequest): Dispatcher.DispatchOptions {
+  const path = url.pathname + url.search
+  const fields = (list: HeaderList): string[] => list.flatMap(([name, value]) => [name, value])
+  if (!isForwarded(url.origin, proxy ?? null) || proxy == null)
+    return { path, method, headers: fields(headers), body }
+  // A proxy takes the whole URL in place of the path (RFC 9112 section 3.2.2).
+  const shown = fields([...headers, ...proxyCredentials(proxy)])
+  return { path: url.origin + path, method, headers: shown, body }
 }
 
 type ReadingOptions = {

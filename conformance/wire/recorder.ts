@@ -4,6 +4,7 @@ import type { Run } from '../../reports/run.ts'
 import type { Exchange } from '../exchange.ts'
 import type { ReceiverSettings } from '../inbox.ts'
 import type { ProbeContext, RequestSpec } from '../probe.ts'
+import type { Proxy } from '../proxy.ts'
 import { stringOf, type Readings } from '../readings.ts'
 import { createBudget } from './budget.ts'
 import { MACHINE_CLOCK, type Clock } from './clock.ts'
@@ -46,6 +47,8 @@ export type WireOptions = {
   readonly receiver?: ReceiverSettings
   /** The machine's clock unless a test has another. */
   readonly clock?: Clock
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
 }
 
 /** A wire to one target. */
@@ -111,6 +114,7 @@ function meansOf(options: WireOptions, origin: Origin): Means {
     caps: { ...DEFAULT_CAPS, ...options.caps },
     terminator: stringOf(readings, 'sse.events', 'terminator'),
     readings,
+    proxy: options.proxy ?? null,
   }
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options
@@ -156,13 +160,14 @@ function repeating(
 function rawRequest(
   { method, url, headers, body }: Outgoing,
   spec: RequestSpec,
-  { deadlines, caps, terminator }: Pick<RawRequest, 'deadlines' | 'caps' | 'terminator'>,
+  { deadlines, caps, terminator, proxy }: Means['limits'],
 ): RawRequest {
   const { slowMs } = deadlines
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
   return {
     caps,
     terminator,
+    proxy,
     method,
     url,
     headers,

@@ -1,5 +1,6 @@
 /** What goes into a WebSocket conversation and what comes out of it, before anything is redacted. */
 import type { Ending, ExchangeTiming, HeaderList } from '../exchange.ts'
+import type { Proxy } from '../proxy.ts'
 import type { AnswerWait, SocketStep } from '../socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import type { TimedFrame } from './socket-log.ts'
@@ -27,6 +28,8 @@ export type RawSocketRequest = {
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
 }
 
 /** What came of it, unredacted. `status` is null when the handshake was not answered, `frames` when it was refused. */

@@ -1,4 +1,5 @@
 /** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
+import type { Proxy } from '../proxy.ts'
 import type { Readings } from '../readings.ts'
 import { chunkFinishes, dialectOf, readMessage } from '../socket-dialect.ts'
 import type { SocketSpec, SocketStep } from '../socket-script.ts'
@@ -7,7 +8,12 @@ import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
 
 /** What holds for every conversation of a run. */
-export type SocketLimits = { readonly deadlines: Deadlines; readonly caps: Caps; readonly readings: Readings }
+export type SocketLimits = {
+  readonly deadlines: Deadlines
+  readonly caps: Caps
+  readonly readings: Readings
+  readonly proxy?: Proxy | null
+}
 
 /** A conversation ready to be held, and the completion tokens it asks for at most. */
 export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
@@ -38,6 +44,7 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
     closeMs: Math.min(limits.deadlines.idleMs, spec.closeMs ?? limits.deadlines.graceMs),
     deadlines: limits.deadlines,
     caps: limits.caps,
+    proxy: limits.proxy ?? null,
   }
   return { request, completionTokens: steps.reduce((sum, step) => sum + tokensIn(step), 0) }
 }

@@ -2,7 +2,8 @@
 import { Agent } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import { connectTo } from './connection.ts'
+import type { Proxy } from '../proxy.ts'
+import { dial } from './dial.ts'
 
 /** Who hears what. `onOpen`: the connection stands, TLS included. */
 export type Tap = {
@@ -13,31 +14,49 @@ export type Tap = {
 
 /** Passes everything on between a library and a socket of ours. A class because streams are extended that way. */
 export class TappedSocket extends Duplex {
-  readonly #inner: Socket
+  #inner: Socket | null = null
+  #onInner: ((inner: Socket) => void)[] = []
+  readonly #hangUp: () => void
   readonly #tap: Tap
   /** Whether the other side tore the connection down rather than closed it. */
   wasReset = false
 
-  constructor(url: URL, tap: Tap) {
+  constructor(url: URL, tap: Tap, proxy: Proxy | null = null) {
     super({ allowHalfOpen: true })
     this.#tap = tap
     const { protocol, port } = url
     // The brackets around an IPv6 address belong to the URL.
     const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
-    this.#inner = connectTo({ protocol, hostname, port }, () => {})
-    this.#inner.once(protocol === 'https:' ? 'secureConnect' : 'connect', tap.onOpen)
-    this.#inner.on('data', (bytes) => this.#receive(bytes))
-    this.#inner.on('end', () => this.push(null))
-    this.#inner.on('error', (error: NodeJS.ErrnoException) => {
+    this.#hangUp = dial({ protocol, hostname, port }, proxy, {
+      onSocket: (socket) => this.#use(socket),
+      onEnd: (error) => {
+        if (error === null) tap.onOpen()
+        else this.destroy(error)
+      },
+    })
+  }
+
+  #use(inner: Socket): void {
+    this.#inner = inner
+    inner.on('data', (bytes) => this.#receive(inner, bytes))
+    inner.on('end', () => this.push(null))
+    inner.on('error', (error: NodeJS.ErrnoException) => {
       this.wasReset ||= error.code === 'ECONNRESET' || error.code === 'EPIPE'
       this.destroy(error)
     })
-    this.#inner.on('close', () => this.destroy())
+    inner.on('close', () => this.destroy())
+    for (const waiting of this.#onInner.splice(0)) waiting(inner)
   }
 
-  #receive(bytes: Buffer): void {
+  // Behind a proxy there is no socket before the tunnel stands, and the library writes at once.
+  #withInner(use: (inner: Socket) => void): void {
+    if (this.#inner === null) this.#onInner.push(use)
+    else use(this.#inner)
+  }
+
+  #receive(inner: Socket, bytes: Buffer): void {
     this.#tap.onReceived(new Uint8Array(bytes))
-    if (!this.push(bytes)) this.#inner.pause()
+    if (!this.push(bytes)) inner.pause()
   }
 
   /** Writes bytes that no library wrote. */
@@ -46,20 +65,21 @@ export class TappedSocket extends Duplex {
   }
 
   override _read(): void {
-    this.#inner.resume()
+    this.#inner?.resume()
   }
 
   override _write(bytes: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#tap.onSent(new Uint8Array(bytes))
-    this.#inner.write(bytes, done)
+    this.#withInner((inner) => inner.write(bytes, done))
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    this.#inner.end(() => done())
+    this.#withInner((inner) => inner.end(() => done()))
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#inner.destroy()
+    this.#inner?.destroy()
+    this.#hangUp()
     done(error)
   }
 }

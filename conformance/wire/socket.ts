@@ -74,11 +74,15 @@ class Conversation {
     const { url, caps, deadlines } = request
     const limits = { bodyBytes: caps.bodyBytes, frames: caps.events }
     this.#log = createSocketLog(limits, (frame) => this.#passed(frame))
-    this.#tapped = new TappedSocket(url, {
-      onOpen: () => this.#note(() => (this.#isConnected = true)),
-      onSent: this.#log.sent,
-      onReceived: (bytes) => this.#note(() => this.#read(bytes)),
-    })
+    this.#tapped = new TappedSocket(
+      url,
+      {
+        onOpen: () => this.#note(() => (this.#isConnected = true)),
+        onSent: this.#log.sent,
+        onReceived: (bytes) => this.#note(() => this.#read(bytes)),
+      },
+      request.proxy,
+    )
     this.#socket = this.#library()
     const { totalMs } = deadlines
     this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)

@@ -24,6 +24,8 @@ export type TranscriptHeader = {
   readonly hasKey: boolean
   /** Names of the header fields that were sent beside those of the interface; absent: none. */
   readonly requestHeaders?: readonly string[]
+  /** `host:port` of the proxy that led to the target; absent: none did. */
+  readonly proxy?: string
 }
 
 /** Last line. `interrupted`: the user stopped the run, so that exchanges may be missing. */
@@ -73,6 +75,7 @@ export function isHeader(value: unknown): value is TranscriptHeader {
     (value['checks'] === null || isStringList(value['checks'])) &&
     typeof value['hasKey'] === 'boolean' &&
     (value['requestHeaders'] === undefined || isStringList(value['requestHeaders'])) &&
+    (value['proxy'] === undefined || isString(value['proxy'])) &&
     isStringList(value['secretPlaceholders'])
   )
 }

@@ -2,6 +2,7 @@
  * What a child process may see of our environment. Never all of it: it can hold API keys, and every `K6_*` variable
  * would override the options of a scenario.
  */
+import type { Proxy } from '../../conformance/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
 const PROXIES = [
@@ -52,11 +53,22 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
   }
 }
 
-/** Environment of k6: what finds and reaches a target, no `K6_*` of the user, no phone home, no downloads. */
-export function k6Environment(environment: NodeJS.ProcessEnv): Record<string, string> {
+/**
+ * Environment of k6: what finds and reaches a target, no `K6_*` of the user, no phone home, no downloads. Which proxy leads to
+ * the target is decided here as for every other command, so that k6 is told of that one or of none.
+ */
+export function k6Environment(
+  environment: NodeJS.ProcessEnv,
+  { proxy = null, authorities = null }: K6Network = {},
+): Record<string, string> {
   return {
-    ...pick(environment, [...COMMON, ...PROXIES, ...GO_RUNTIME]),
+    ...pick(environment, [...COMMON, ...GO_RUNTIME]),
+    ...(proxy === null ? {} : { HTTP_PROXY: proxy.href, HTTPS_PROXY: proxy.href }),
+    ...(authorities === null ? {} : { SSL_CERT_FILE: authorities }),
     K6_NO_USAGE_REPORT: 'true',
     K6_AUTO_EXTENSION_RESOLUTION: 'false',
   }
 }
+
+/** How k6 reaches a target: through which proxy, and the file of the authorities that it trusts; null leaves the system's. */
+export type K6Network = { readonly proxy?: Proxy | null; readonly authorities?: string | null }

@@ -67,9 +67,14 @@ test('children see only what they need', () => {
   }
   expect(k6Environment(ours)).toEqual({
     PATH: '/bin',
-    HTTPS_PROXY: 'http://p',
     K6_NO_USAGE_REPORT: 'true',
     K6_AUTO_EXTENSION_RESOLUTION: 'false',
+  })
+  const proxy = { name: 'proxy.test:1', href: 'http://proxy.test:1/', variable: 'HTTPS_PROXY' }
+  expect(k6Environment(ours, { proxy, authorities: '/ca.pem' })).toMatchObject({
+    HTTP_PROXY: proxy.href,
+    HTTPS_PROXY: proxy.href,
+    SSL_CERT_FILE: '/ca.pem',
   })
   expect(goEnvironment(ours)).toEqual({
     PATH: '/bin',

@@ -13,7 +13,7 @@ export function commonOf(
   const { plan, rows, played } = one
   const { load, task, keyOrigins } = plan
   return {
-    notes: notesOn(one),
+    notes: [...played.networkNotes, ...notesOn(one)],
     suite: { version: load.version },
     target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
     engine: one.engine,

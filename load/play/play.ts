@@ -1,7 +1,9 @@
 /** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { proxyFor, type Proxy } from '../../conformance/proxy.ts'
 import { bundleScenario, type ScriptName } from '../engine/bundle.ts'
+import { authoritiesFor } from '../engine/authorities.ts'
 import { k6Environment } from '../engine/environment.ts'
 import { createLogReader, type LogFindings } from '../engine/log.ts'
 import { runK6, type K6Finished, type K6ProcessOptions } from '../engine/process.ts'
@@ -27,6 +29,8 @@ export type Played = {
   readonly durationMs: number
   /** When its user stopped it; null when nobody did. */
   readonly stoppedAt: Date | null
+  /** What is to be said of how the target was reached; empty where nothing stood in between. */
+  readonly networkNotes: readonly string[]
 }
 
 /**
@@ -103,7 +107,19 @@ export async function playLoad(
     startedAt,
     durationMs,
     stoppedAt: stopped(),
+    networkNotes: networkNotes(proxyTo(plan)),
   }
+}
+
+function proxyTo({ urls }: LoadPlan): Proxy | null {
+  return proxyFor(new URL(urls.baseUrl), process.env)
+}
+
+// What is measured through a proxy is the proxy's doing as well.
+function networkNotes(proxy: Proxy | null): readonly string[] {
+  return proxy === null
+    ? []
+    : [`every request went through the proxy ${proxy.name}: its time is in these numbers`]
 }
 
 // Each step takes a second or two on a busy machine.
@@ -175,7 +191,10 @@ async function setStage(
     summary,
     rows,
     samples,
-    environment: k6Environment(process.env),
+    environment: k6Environment(process.env, {
+      proxy: proxyTo(plan),
+      authorities: authoritiesFor(process.env, folder),
+    }),
   }
 }
 

@@ -1,0 +1,108 @@
+/** Which proxy leads to a target, as the environment says: the same for every command. Pure. */
+import { BlockList, isIP } from 'node:net'
+
+/** An HTTP proxy. `name` is what reports show of it; `href` may hold credentials, and is shown nowhere. */
+export type Proxy = {
+  /** `host:port`. */
+  readonly name: string
+  readonly href: string
+  /** The environment variable that names it. */
+  readonly variable: string
+}
+
+/** Thrown for a variable that does not name a proxy. Its message does not repeat the value, which may hold a password. */
+export class ProxyError extends Error {
+  override readonly name = 'ProxyError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables that say something of proxies. */
+export const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [
+  name.toLowerCase(),
+  name,
+])
+
+/**
+ * Returns the proxy that `HTTP_PROXY` or `HTTPS_PROXY` names for the scheme of a URL; null where `NO_PROXY` excepts its host,
+ * and for every address of this machine. Lower case is taken where both are set. Throws ProxyError.
+ */
+export function proxyFor(target: URL, env: Environment): Proxy | null {
+  const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
+  const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))
+  if (variable === undefined || isThisMachine(hostOf(target))) return null
+  const excepted = [env['no_proxy'], env['NO_PROXY']].find(isSet) ?? ''
+  if (isExcepted(target, excepted)) return null
+  return proxyIn(variable, env[variable] ?? '')
+}
+
+/** Returns the header fields that show the proxy who sends; none where it wants no credentials. */
+export function proxyCredentials({ href }: Proxy): readonly (readonly [string, string])[] {
+  const { username, password } = new URL(href)
+  if (username === '' && password === '') return []
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return [['proxy-authorization', `Basic ${Buffer.from(pair).toString('base64')}`]]
+}
+
+function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== ''
+}
+
+function proxyIn(variable: string, value: string): Proxy {
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`)
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hostname === '')
+    throw new ProxyError(`${variable} does not name an HTTP proxy: write http://host:port`)
+  return { name: `${url.hostname}:${portOf(url)}`, href: url.href, variable }
+}
+
+function portOf({ port, protocol }: URL): string {
+  if (port !== '') return port
+  return protocol === 'https:' || protocol === 'wss:' ? '443' : '80'
+}
+
+// The brackets around an IPv6 address belong to the URL.
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
+}
+
+// As Go's net/http has it, which k6 is built on: such an address means another machine to a proxy.
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+// Entries as curl and Go have them: `*`, a domain with all below it, `.domain` for those below only, an address, a range of
+// addresses; each may end in a port.
+function isExcepted(target: URL, list: string): boolean {
+  return list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .some((entry) => isExceptedBy(entry, target))
+}
+
+function isExceptedBy(entry: string, target: URL): boolean {
+  if (entry === '*') return true
+  const host = hostOf(target)
+  if (entry.includes('/')) return isInRange(entry, host)
+  const { name, port } = entryParts(entry)
+  if (port !== null && port !== portOf(target)) return false
+  if (name.startsWith('.') || name.startsWith('*.')) return host.endsWith(name.replace(/^\*/, ''))
+  return host === name || (isIP(host) === 0 && host.endsWith(`.${name}`))
+}
+
+function entryParts(entry: string): { readonly name: string; readonly port: string | null } {
+  if (isIP(entry) === 6) return { name: entry, port: null }
+  const [, name = entry, port = null] = /^(.*?):(\d+)$/.exec(entry) ?? []
+  return { name: name.replace(/^\[(.*)\]$/, '$1'), port }
+}
+
+function isInRange(entry: string, host: string): boolean {
+  const [network = '', bits = ''] = entry.split('/')
+  const families = [isIP(network), isIP(host)]
+  if (families[0] === 0 || families[0] !== families[1] || !/^\d+$/.test(bits)) return false
+  const family = families[0] === 4 ? 'ipv4' : 'ipv6'
+  if (Number(bits) > (family === 'ipv4' ? 32 : 128)) return false
+  const range = new BlockList()
+  range.addSubnet(network, Number(bits), family)
+  return range.check(host, family)
+}
