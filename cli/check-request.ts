@@ -9,7 +9,7 @@ import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from 
 import { profileNames } from '../conformance/statement.ts'
 import { list, spellingHint, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
-import { headersFrom } from './header-flags.ts'
+import { headersFrom, shortValueNotices } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
@@ -87,7 +87,7 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, around),
   }
   const plan = readPlan({ ...asked, baseUrl: '', out: null })
-  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], isDummyKey(flags), around)
+  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], around)
   const settings = {
     ...asked,
     ...(headers.length === 0 ? {} : { headers }),
@@ -98,7 +98,9 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
   }
   requireJudged(settings)
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', around.cwd)
-  const notices = [parsed?.notice, proxy].filter((notice) => typeof notice === 'string')
+  const notices = [parsed?.notice, proxy, ...shortValueNotices(headers, around)].filter(
+    (notice) => typeof notice === 'string',
+  )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
 }

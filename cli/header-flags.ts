@@ -1,8 +1,9 @@
 /** `--header NAME=ENV`: header fields that are sent beside those of the interface, their values in the environment. */
+import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/settings.ts'
 import type { Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
-import { keyFrom } from './target.ts'
+import { keyFrom, SECRET_CHARS } from './target.ts'
 
 // RFC 9110 section 5.1.
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
@@ -34,14 +35,14 @@ const TAKEN: ReadonlySet<string> = new Set([
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
-  isDummy: boolean,
   { env }: Pick<Surroundings, 'env'>,
 ): readonly HeaderSource[] {
   const sources = given.map(sourceIn)
   const twice = sources.find(({ name }, at) => sources.findIndex((other) => isSame(other.name, name)) < at)
   if (twice !== undefined) throw new CliError('usage', `--header ${twice.name} is given twice: give it once`)
   for (const { name, env: variable } of sources) {
-    keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy })
+    // A short value is not much of a secret, and many gateways want one: it is sent, and shortValueNotices says what of it.
+    keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy: true })
   }
   const missing = needed.find((name) => !sources.some((source) => isSame(source.name, name)))
   if (missing === undefined) return sources
@@ -49,6 +50,28 @@ export function headersFrom(
     'usage',
     `the statement says that requests need the header field ${missing}: pass --header ${missing}=ENV, with the name of a variable that holds its value`,
   )
+}
+
+/** Returns a line for each value that is too short to be told from ordinary text, which a report may therefore show. */
+export function shortValueNotices(
+  sources: readonly HeaderSource[],
+  { env }: Pick<Surroundings, 'env'>,
+): readonly string[] {
+  const short = sources.filter(({ env: variable }) => (env[variable] ?? '').length < SECRET_CHARS)
+  return short.map(({ name, env: variable }) => {
+    const length = count((env[variable] ?? '').length, 'character')
+    return `the value of ${name} (${variable}) has ${length}: it is hidden in that field, but not where the service repeats it`
+  })
+}
+
+/** Reads `--header` of a command that takes the values themselves, and says what is to be said of them. Throws as {@link headersFrom}. */
+export function secretHeadersFrom(
+  given: readonly string[],
+  around: Pick<Surroundings, 'env' | 'stderr'>,
+): readonly { readonly name: string; readonly value: string }[] {
+  const sources = headersFrom(given, [], around)
+  for (const notice of shortValueNotices(sources, around)) around.stderr.write(`assay: ${notice}\n`)
+  return sources.map(({ name, env: variable }) => ({ name, value: around.env[variable] ?? '' }))
 }
 
 // What stands behind the sign may be the value itself, so that it is not printed.

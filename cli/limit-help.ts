@@ -15,6 +15,7 @@ The word 'reference' in place of BASE-URL names the embedded reference with a li
   --keys-env A,B       environment variables with a key each; the plan needs two to tell a key from an address
   --key-env NAME       or one key, instead of --keys-env (default ASSAY_KEY)
   --dummy-key          the keys are not secrets: they may be shorter than 8 characters
+  --header NAME=ENV    header field to send with every request, its value in the environment variable ENV
   --allow-signup N     or make N fresh accounts (1 to 3) at the service
   --model NAME         model to ask (required with a base URL)
   --max-requests N     never more (default ${DEFAULT_MOST.requests}, fairness ${FAIRNESS_MOST.requests}; at most ${LARGEST_MOST.requests})

@@ -10,6 +10,7 @@ export const LIMIT_FLAGS = {
   'keys-env': { type: 'string' },
   ...KEY_FLAGS,
   'allow-signup': { type: 'string' },
+  header: { type: 'string', multiple: true },
   accounts: { type: 'string' },
   model: { type: 'string' },
   'max-requests': { type: 'string' },

@@ -3,8 +3,9 @@ import { count } from '../schemas/count.ts'
 import type { LoadTarget } from '../load/target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
-import { list, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { list, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
+import { secretHeadersFrom } from './header-flags.ts'
 import { isDummyKey, runKeySource } from './key-flags.ts'
 import { limitRule } from './limit-flags.ts'
 import { proxyNotice } from './proxy-notice.ts'
@@ -40,8 +41,11 @@ export async function limitTarget(
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
   const named = keysFrom(flags, around)
   const signUps = signUpsIn(flags)
-  const withKeys = (made: readonly string[]): LoadTarget =>
-    targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made])
+  const headers = secretHeadersFrom(texts(flags, 'header'), around)
+  const withKeys = (made: readonly string[]): LoadTarget => ({
+    ...targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made]),
+    headers,
+  })
   const planned = Array.from({ length: signUps }, (_key, place) => `to-be-made-${place + 1}`)
   const keyOrigins = [...named.map(({ origin }) => origin), ...planned.map(() => 'made by sign-up')]
   return {

@@ -13,6 +13,7 @@ const IDLE_FLAGS: readonly string[] = [
   'allow-signup',
   'accounts',
   'model',
+  'header',
 ]
 
 /** Returns the base URL that was given, or undefined for the word that names the embedded reference. */

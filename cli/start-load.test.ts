@@ -11,7 +11,7 @@ async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
   const around = { stdout: words, stderr: words, env: {}, cwd: '.' }
   const run = { ...conformantRun, ...changes }
   const signals = stopSignals()
-  const asked = { run, key: null, seed: 's', out: '/nowhere/at/all', signals }
+  const asked = { run, key: null, headers: [], seed: 's', out: '/nowhere/at/all', signals }
   const loads = await startLoad(asked, around, words).finally(signals.release)
   return [loads.length, text]
 }

@@ -1,7 +1,7 @@
 /** The load part of `npm start`: JSON answers, then streams, a few seconds each. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLoopback } from '../load/target.ts'
+import { isLoopback, type SecretHeader } from '../load/target.ts'
 import { renderLoadSummary } from '../reports/load-summary.ts'
 import type { LoadRun } from '../load/load-run.ts'
 import type { Run } from '../reports/run.ts'
@@ -16,6 +16,7 @@ import { unlessStopped } from './stopped-load.ts'
 export type StartLoad = {
   readonly run: Run
   readonly key: string | null
+  readonly headers: readonly SecretHeader[]
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
@@ -27,7 +28,7 @@ const USERS = '2'
 
 /** Plays what can be played and says what it came to, or why nothing was, on `words`. Without those that were skipped or stopped. */
 export async function startLoad(
-  { run, key, seed, out, signals }: StartLoad,
+  { run, key, headers, seed, out, signals }: StartLoad,
   around: Surroundings,
   words: Surroundings['stdout'],
 ): Promise<readonly LoadRun[]> {
@@ -44,7 +45,7 @@ export async function startLoad(
     if (signals.signal.aborted) return loads
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
-    const target = { baseUrl, model, key, ...more }
+    const target = { baseUrl, model, key, headers, ...more }
     const play = () => playLoad({ scenario, target, flags, out: folder, signals }, around)
     const load = await unlessStopped(scenario, play, around)
     if (load === null) {

@@ -58,8 +58,8 @@ export type KeySource = {
   readonly isDummy: boolean
 }
 
-// What is shorter cannot be told from ordinary text, so it cannot be kept out of a transcript.
-const SECRET_CHARS = 8
+/** What is shorter cannot be told from ordinary text, so it cannot be kept out of a transcript. */
+export const SECRET_CHARS = 8
 
 /**
  * Returns the key from an environment variable, or null when the variable is unset and was not named on the command line.

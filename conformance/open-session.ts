@@ -96,7 +96,10 @@ export function startSession(options: SessionOptions): Session {
   const secrets = givenSecrets(options)
   const redactor = createRedactor([...(options.key === null ? [] : [options.key]), ...secrets.values()])
   // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
-  for (const [, value] of options.headers ?? []) redactor.learn(value)
+  for (const [name, value] of options.headers ?? []) {
+    redactor.learn(value)
+    redactor.hideField(name)
+  }
   const header = headerOf(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan

@@ -107,6 +107,8 @@ declare module 'k6/x/assay' {
     readonly method?: string
     readonly body?: string
     readonly headers?: Readonly<Record<string, string>>
+    /** Values that stay out of rows, errors and kept text as the key does. */
+    readonly secretHeaders?: Readonly<Record<string, string>>
     readonly key?: string | null
     readonly startAtUs?: number | null
     readonly timeouts?: Timeouts

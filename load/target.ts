@@ -1,12 +1,17 @@
 /** Which target may be loaded, and the URL its completions are at. Pure. */
 import { LoadError } from './load-error.ts'
 
+/** A header field whose value is a secret. */
+export type SecretHeader = { readonly name: string; readonly value: string }
+
 /** What is loaded. A null key sends no `Authorization`; requests take turns among `key` and `moreKeys`. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
+  /** Header fields that are sent with every request, their values secrets; absent: none. */
+  readonly headers?: readonly SecretHeader[]
   /** Set where it is Assay's own reference implementation. */
   readonly isEmbedded?: true
 }

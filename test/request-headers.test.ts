@@ -21,7 +21,9 @@ async function startGateway(port: number) {
   const server = createServer((incoming, outgoing) => {
     if (incoming.headers['x-tenant'] !== TENANT) {
       refusedCount += 1
-      outgoing.writeHead(403, { 'content-type': 'application/json' }).end('{"error":{"message":"no tenant"}}')
+      outgoing
+        .writeHead(403, { 'content-type': 'application/json' })
+        .end(refusalOf(incoming.headers['x-tenant']))
       return
     }
     const { method, url, headers } = incoming
@@ -60,6 +62,11 @@ async function startGateway(port: number) {
       server.close()
     },
   }
+}
+
+// As many gateways do, it repeats what it does not know.
+function refusalOf(tenant: unknown): string {
+  return JSON.stringify({ error: { message: `no tenant ${String(tenant)}` } })
 }
 
 beforeAll(async () => {
@@ -128,6 +135,63 @@ describe('a service behind a gateway that wants a header field of its own', () =
     const { stdout } = await assay(['report', join(failing, 'run.json')], folder, {})
     expect(stdout).not.toContain(TENANT)
   })
+})
+
+describe('assay load', () => {
+  const load = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> =>
+    assay(
+      [
+        ...[
+          'load',
+          'throughput',
+          gateway.url,
+          '--model',
+          reference.model,
+          '--mix',
+          'json=1,sse=1,websocket=1',
+        ],
+        ...['--duration', '1', '--vus', '2', '--no-calibration', ...args],
+      ],
+      folder,
+      { ASSAY_KEY: reference.key, ...env },
+    )
+  const textsIn = (path: string): string =>
+    readdirSync(path)
+      .map((name) => readFileSync(join(path, name), 'latin1'))
+      .join('\n')
+
+  test('sends the field with every request, over every transport', async () => {
+    const path = join(folder, 'load')
+    const before = gateway.refused()
+    const { code, stdout } = await load(['--header', 'X-Tenant=OUR_TENANT', '--out', path], {
+      OUR_TENANT: TENANT,
+    })
+    expect(code, stdout).toBe(0)
+    expect(gateway.refused()).toBe(before)
+    expect(textsIn(path)).not.toContain(TENANT)
+  })
+
+  test('keeps a value that is refused and repeated out of all that it writes', async () => {
+    const path = join(folder, 'refused')
+    const wrong = `${TENANT}-of-somebody-else`
+    const said = await load(['--header', 'X-Tenant=OUR_TENANT', '--out', path], { OUR_TENANT: wrong })
+    expect(said.code).toBe(3)
+    expect(said.stdout).toContain('no tenant [key]')
+    expect(said.stdout + said.stderr + textsIn(path)).not.toContain(TENANT)
+  })
+})
+
+test('a short value is sent, hidden in its field, and said not to be hidden elsewhere', async () => {
+  const path = join(folder, 'short')
+  const headers = ['--header', 'X-Tenant=OUR_TENANT', '--header', 'X-Region=REGION']
+  const only = ['--only', 'core.post-completes', '--out', path]
+  const { code, stderr } = await check([...headers, ...only], { OUR_TENANT: TENANT, REGION: 'a' })
+  expect(code).toBe(0)
+  expect(stderr).toContain(
+    'the value of X-Region (REGION) has 1 character: it is hidden in that field, but not where the service repeats it',
+  )
+  expect(stderr).not.toContain('X-Tenant (')
+  expect(readFileSync(join(path, 'transcript.ndjson'), 'utf8')).toMatch(/"X-Region","~[0-9a-f]{7,}"/)
 })
 
 test.each([

@@ -4,11 +4,20 @@ import { parseArgs } from 'node:util'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
+import type { SecretHeader } from '../../load/target.ts'
 import { traceDoubt } from '../../load/workload/trace.ts'
 import { runText } from '../../load/write-load-run.ts'
 import type { Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
-import { parseFlags, spellingHint, text, type Command, type Flags, type Surroundings } from '../command.ts'
+import {
+  parseFlags,
+  spellingHint,
+  text,
+  texts,
+  type Command,
+  type Flags,
+  type Surroundings,
+} from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
@@ -19,6 +28,7 @@ import { requireTarget } from '../named-target.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
 import { workloadOf } from '../load-workload.ts'
+import { secretHeadersFrom } from '../header-flags.ts'
 import { KEY_FLAGS, runKeySource } from '../key-flags.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
 import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
@@ -36,6 +46,7 @@ first run builds k6 (needs Go >= 1.25).
 
   --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
   --dummy-key        the key is not a secret: it may be shorter than 8 characters
+  --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to ask (required with a base URL)
   --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
                      request per second, from 10 to 1000)
@@ -66,6 +77,7 @@ const RUN_FILE = 'load-run.json'
 
 const FLAGS = {
   ...KEY_FLAGS,
+  header: { type: 'string', multiple: true },
   model: { type: 'string' },
   vus: { type: 'string' },
   think: { type: 'string' },
@@ -128,7 +140,11 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const target = reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)
+    const headers = secretHeadersFrom(texts(flags, 'header'), around)
+    const target = {
+      ...(reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)),
+      headers,
+    }
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, around.cwd)
     const replaced = replacementNotice(out, RUN_FILE)
     if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
@@ -153,6 +169,7 @@ async function embeddedReference(): Promise<Reference> {
 
 type Target = Pick<Reference, 'baseUrl' | 'model'> & {
   readonly key: string | null
+  readonly headers?: readonly SecretHeader[]
   readonly isEmbedded?: true
 }
 

@@ -61,11 +61,11 @@ async function afterJudging(
   const words = wordsOf(request, around)
   const { out, seed, keyEnv } = request.settings
   const key = reference?.key ?? around.env[keyEnv] ?? null
-  const loads =
-    request.settings.headers === undefined
-      ? await startLoad({ run, key, seed, out, signals }, around, words)
-      : []
-  if (request.settings.headers !== undefined) words.write('no load: it cannot send the fields of --header\n')
+  const headers = (request.settings.headers ?? []).map(({ name, env }) => ({
+    name,
+    value: around.env[env] ?? '',
+  }))
+  const loads = await startLoad({ run, key, headers, seed, out, signals }, around, words)
   const isEmbedded = reference !== null
   const limit = signals.signal.aborted
     ? null

@@ -16,6 +16,8 @@ export type Redactor = {
   readonly placeholders: readonly string[]
   /** Adds a secret, from now on; returns what stands in its place. */
   readonly learn: (secret: string) => string
+  /** Says that a header field holds nothing but secrets, so that a short one is hidden there, too. */
+  readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
   /** Byte for byte: a placeholder is as long as what it stands for (8 characters or more), so offsets stay true. */
@@ -41,6 +43,7 @@ const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   const known: Secret[] = []
+  const credentialFields = new Set(CREDENTIAL_FIELDS)
   const learn = (value: string) => {
     const before = known.find((secret) => secret.value === value)
     if (before !== undefined) return before.standIn(value.length)
@@ -59,10 +62,11 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   }
   const text = (value: string) => replaced(value, ({ pattern }) => pattern)
   const fieldValue = (name: string, value: string) =>
-    CREDENTIAL_FIELDS.has(name) ? replaced(value, ({ credential }) => credential) : text(value)
+    credentialFields.has(name.toLowerCase()) ? replaced(value, ({ credential }) => credential) : text(value)
   return {
     placeholders: known.map(({ value, standIn }) => standIn(value.length)),
     learn,
+    hideField: (name) => credentialFields.add(name.toLowerCase()),
     text,
     headers: (list) => list.map(([name, value]) => [text(name), fieldValue(name, value)]),
     bytes(value) {

@@ -38,6 +38,7 @@ export async function calibrate(plan: LoadPlan, binary: string, folder: string):
         urls: checkTarget(target, false),
         model: target.model,
         keys: [],
+        headers: [],
         workload,
         data: NO_DATA,
         starts: arrivalsOf(workload, plan.seed, []),

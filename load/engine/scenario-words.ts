@@ -25,6 +25,11 @@ export function secretName(place: number): string {
   return place === 0 ? 'key' : `key${place}`
 }
 
+/** The name under which k6's secret source holds the value of a header field; places count from 0. */
+export function headerSecretName(place: number): string {
+  return `header${place}`
+}
+
 /** Begins a log line that carries a row, where the extension that writes files is missing. */
 export const ROW_MARK = 'assay-row '
 

@@ -93,6 +93,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     model: options.target.model,
     embedded: options.target.isEmbedded === true ? { isEmbedded: true } : {},
     keys,
+    headers: options.target.headers ?? [],
     workload: planWorkload({
       durationSeconds: maxSeconds,
       vus: 1,

@@ -4,7 +4,7 @@ import { requireScenario, type LimitScenarioName, type ScenarioName } from '../e
 import { LoadError } from '../load-error.ts'
 import { packagePlace } from '../place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
-import { checkTarget, keysOf, type LoadTarget, type LoadUrls } from '../target.ts'
+import { checkTarget, keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from '../target.ts'
 import { planWorkload, type Workload, type WorkloadOptions } from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import type { ScheduleData } from '../workload/entries.ts'
@@ -67,6 +67,7 @@ export type LoadPlan = {
   readonly model: string
   readonly embedded?: { readonly isEmbedded?: true }
   readonly keys: readonly string[]
+  readonly headers: readonly SecretHeader[]
   readonly workload: Workload
   readonly data: ScheduleData
   /** When each request is to be sent, microseconds after the start; null in a closed model. */
@@ -116,6 +117,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     model: target.model,
     embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
     keys,
+    headers: target.headers ?? [],
     workload,
     data,
     starts,

@@ -57,6 +57,8 @@ export type PlayOptions = {
 const LEAD_MS = 100
 /** One completion in so many is held against the schema: a taste of conformance that costs next to nothing. */
 const SAMPLE_EVERY = 10
+/** Values of header fields that are shorter are not searched for in texts. */
+const SECRET_CHARS = 8
 const INSPECT_DEADLINE_MS = 20_000
 const STOP_GRACE_MS = 10_000
 /** Time beyond load and longest answer: start of the users, writing of the summary. */
@@ -92,7 +94,7 @@ export async function playLoad(
     return set
   })
   stopHere(plan.kill)
-  const log = createLogReader(plan.keys, (json) => appendFileSync(stage.rows, `${json}\n`))
+  const log = createLogReader(secretsOf(plan), (json) => appendFileSync(stage.rows, `${json}\n`))
   const startedAt = new Date()
   const startedMs = performance.now()
   const stopped = noteStop(plan)
@@ -109,6 +111,11 @@ export async function playLoad(
     stoppedAt: stopped(),
     networkNotes: networkNotes(proxyTo(plan)),
   }
+}
+
+/** What must not stand in any log; what is too short to be told from ordinary words would spoil them. */
+function secretsOf({ keys, headers }: LoadPlan): readonly string[] {
+  return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
 }
 
 function proxyTo({ urls }: LoadPlan): Proxy | null {
@@ -163,6 +170,7 @@ async function setStage(
     socketUrl: plan.urls.socketUrl,
     model: plan.model,
     isAuthenticated: plan.keys.length > 0,
+    headerNames: plan.headers.map(({ name }) => name),
     workload: plan.workload,
     seed: plan.seed,
     summaryPath: summary,
@@ -208,7 +216,7 @@ function argumentsOf(stage: Stage): readonly string[] {
 
 /** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */
 async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
-  const log = createLogReader(plan.keys)
+  const log = createLogReader(secretsOf(plan))
   const { ending } = await runK6({
     ...stage,
     argv: ['inspect', ...argumentsOf(stage), stage.script],
@@ -238,7 +246,14 @@ async function perform(
   { segment, live }: PlayOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
-  const secret = plan.keys.length === 0 ? null : openSecretFile(plan.keys)
+  const { keys, headers } = plan
+  const hasSecrets = keys.length + headers.length > 0
+  const secret = hasSecrets
+    ? openSecretFile(
+        keys,
+        headers.map(({ value }) => value),
+      )
+    : null
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
   const progress = tellProgress(plan, stage.rows, live?.(stage.rows))
   try {

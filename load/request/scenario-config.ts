@@ -16,6 +16,8 @@ export type ScenarioConfig = {
   readonly socketUrl: string
   readonly model: string
   readonly isAuthenticated: boolean
+  /** Names of header fields whose values k6's secret source holds. */
+  readonly headerNames: readonly string[]
   readonly workload: Workload
   readonly seed: string
   readonly summaryPath: string
@@ -36,14 +38,13 @@ export type ScenarioConfig = {
 export function parseScenarioConfig(text: string): ScenarioConfig {
   const value: unknown = JSON.parse(text)
   if (!isObject(value)) throw new TypeError('the scenario configuration must be a JSON object')
-  const trendStats = memberOf(value, 'trendStats')
-  if (!Array.isArray(trendStats)) throw new TypeError('trendStats must be a list')
   return {
     scenario: requireString(value, 'scenario'),
     completionsUrl: requireString(value, 'completionsUrl'),
     socketUrl: requireString(value, 'socketUrl'),
     model: requireString(value, 'model'),
     isAuthenticated: requireBoolean(value, 'isAuthenticated'),
+    headerNames: textsIn(value, 'headerNames'),
     workload: readWorkload(memberOf(value, 'workload')),
     seed: requireString(value, 'seed'),
     summaryPath: requireString(value, 'summaryPath'),
@@ -55,8 +56,14 @@ export function parseScenarioConfig(text: string): ScenarioConfig {
     t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),
     isMarked: requireBoolean(value, 'isMarked'),
     isOverTransport: requireBoolean(value, 'isOverTransport'),
-    trendStats: trendStats.filter((stat) => typeof stat === 'string'),
+    trendStats: textsIn(value, 'trendStats'),
     sampleEvery: requireNumber(value, 'sampleEvery'),
     userAgent: requireString(value, 'userAgent'),
   }
+}
+
+function textsIn(value: object, name: string): readonly string[] {
+  const texts = memberOf(value, name)
+  if (!Array.isArray(texts)) throw new TypeError(`${name} must be a list`)
+  return texts.filter((text) => typeof text === 'string')
 }

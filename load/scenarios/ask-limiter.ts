@@ -16,8 +16,18 @@ const ABORTED_TOKENS = 64
 /** Sends asks and returns what was observed, in their order, without those that never left. */
 export type Asker = (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
 
-/** An asker for one user. `keys` are the secrets, in the order of the task's labels; none for a target without. */
-export function createAsker(config: ScenarioConfig, task: LimiterTask, keys: readonly string[]): Asker {
+/** Keys in the order of the task's labels, none for a target without; and header fields that every request has. */
+export type AskerSecrets = {
+  readonly keys: readonly string[]
+  readonly secretHeaders: Readonly<Record<string, string>>
+}
+
+/** An asker for one user. */
+export function createAsker(
+  config: ScenarioConfig,
+  task: LimiterTask,
+  { keys, secretHeaders }: AskerSecrets,
+): Asker {
   let asked = 0
   let promptTokens = GUESSED_PROMPT_TOKENS
 
@@ -32,6 +42,7 @@ export function createAsker(config: ScenarioConfig, task: LimiterTask, keys: rea
       index,
       body: bodyOf(config, ask.kind, nonceFor(config.seed, index), maxTokens),
       headers: { 'User-Agent': config.userAgent },
+      secretHeaders,
       key: keyOf(ask, task, keys, config.seed),
       startAtUs: Math.round(ask.atMs * 1000),
       source: source?.address ?? null,

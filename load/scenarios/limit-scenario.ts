@@ -6,6 +6,7 @@ import { playPlan, type PlanDoor } from '../limits/play-plan.ts'
 import { parseLimiterTask } from '../limits/task.ts'
 import { parseScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE, secretName } from '../engine/scenario-words.ts'
+import { fetchSecretHeaders } from './secret-headers.ts'
 import { createAsker } from './ask-limiter.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
@@ -25,6 +26,7 @@ export async function play(next: PlanDoor['next']): Promise<void> {
     keys.push(await secrets.get(secretName(keys.length)))
   // The first reading fixes the start of the clock.
   const startEpochMs = Date.now() - nowUs() / 1000
+  const secretHeaders = await fetchSecretHeaders(config)
   const means: Means = {
     keys: task.keys,
     sources: task.sources.map(({ label }) => label),
@@ -34,7 +36,7 @@ export async function play(next: PlanDoor['next']): Promise<void> {
   }
   playPlan(means, {
     next,
-    send: createAsker(config, task, keys),
+    send: createAsker(config, task, { keys, secretHeaders }),
     nowMs: () => nowUs() / 1000,
     decided: (decision) => writeRow(JSON.stringify({ v: 1, decision })),
   })

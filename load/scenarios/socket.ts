@@ -4,6 +4,7 @@ import { sha256 } from 'k6/crypto'
 import exec from 'k6/execution'
 import http from 'k6/http'
 import { WebSocket } from 'k6/websockets'
+import { hideSecret } from '../engine/answer.ts'
 import type { RowClass } from '../rows/row.ts'
 import {
   handshakesUntilGivenUp,
@@ -22,6 +23,8 @@ import {
 export type SocketOptions = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
+  /** Sent beside them; their values must not show anywhere. */
+  readonly secretHeaders: () => Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly isPaced: boolean
   readonly users: number
@@ -42,6 +45,7 @@ export type SocketRequest = {
 export type SocketPlayer = (request: SocketRequest) => Promise<void>
 
 const MOST_MESSAGES = 1_000_000
+const SECRET_CHARS = 8
 /** So that a dead target is not hammered as fast as a socket can fail. */
 const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
@@ -66,7 +70,7 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
       ...talk,
       ...(isRefused ? { failure: refusedHandshake(refusedStatus), refusedStatus } : {}),
     }
-    options.write(JSON.stringify(socketRow(record)))
+    options.write(withoutSecrets(JSON.stringify(socketRow(record)), options.secretHeaders()))
     noteOpened(talk.connectedUs !== null, refusedStatus)
   }
 }
@@ -89,13 +93,18 @@ function createWatch({ isPaced, users, isAuthenticated }: SocketOptions) {
  * Of a refused handshake k6 tells no status, so the same handshake is asked once more as plain HTTP, once for each user:
  * a limiter should not be asked twice for each refusal.
  */
-function createStatusProbe({ url, headers }: SocketOptions): (key: string | null) => number | null {
+function createStatusProbe({
+  url,
+  headers,
+  secretHeaders,
+}: SocketOptions): (key: string | null) => number | null {
   let known: number | null = null
   return (key) => {
     if (known !== null) return known
     const { status } = http.get(url.replace(/^ws/, 'http'), {
       headers: {
         ...headers,
+        ...secretHeaders(),
         ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
         Connection: 'Upgrade',
         Upgrade: 'websocket',
@@ -112,10 +121,17 @@ function createStatusProbe({ url, headers }: SocketOptions): (key: string | null
   }
 }
 
+// A short value is part of ordinary words, and whoever gave it was told that it may show.
+function withoutSecrets(row: string, secretHeaders: Readonly<Record<string, string>>): string {
+  return Object.values(secretHeaders)
+    .filter((value) => value.length >= SECRET_CHARS)
+    .reduce(hideSecret, row)
+}
+
 type Talk = Pick<SocketRecord, 'sentUs' | 'connectedUs' | 'closedUs' | 'messages' | 'failure'>
 
 function converse(
-  { url, headers, timeoutMs, now }: SocketOptions,
+  { url, headers, secretHeaders, timeoutMs, now }: SocketOptions,
   body: string,
   key: string | null,
   offsetUs: number,
@@ -127,7 +143,7 @@ function converse(
     // Like any request it begins with its connection; how long that took is told beside it.
     const sentUs = now()
     const authorization = key === null ? {} : { Authorization: `Bearer ${key}` }
-    const socket = new WebSocket(url, null, { headers: { ...headers, ...authorization } })
+    const socket = new WebSocket(url, null, { headers: { ...headers, ...secretHeaders(), ...authorization } })
     const timer = setTimeout(() => {
       failure ??= { class: 'timeout-total', text: `no end after ${timeoutMs} ms` }
       socket.close()

@@ -23,6 +23,7 @@ import {
 } from '../engine/scenario-words.ts'
 import { completionIssue } from './completion-schema.ts'
 import { optionsFor } from '../request/k6-options.ts'
+import { fetchSecretHeaders } from './secret-headers.ts'
 
 /** Unanswered requests of one user, with never an answer before, after which the run is given up. */
 const GIVE_UP_AFTER = 20
@@ -44,6 +45,7 @@ const counters = new Map(ANSWER_CLASSES.map((name) => [name, new Counter(classCo
 // Each virtual user runs its own copy of this module, so these belong to one user.
 const shown = new Set<string>()
 let key: string | null = null
+let secretHeaders: Readonly<Record<string, string>> | null = null
 let unansweredInARow = 0
 let hasBeenAnswered = false
 let refusedAs: number | null = null
@@ -56,11 +58,13 @@ export const options: Options = optionsFor(config, null)
 /** One iteration: one request, one answer, one class. */
 export default async function complete(): Promise<void> {
   if (config.isAuthenticated && key === null) key = await secrets.get(secretName(0))
+  secretHeaders ??= await fetchSecretHeaders(config)
   const index = exec.scenario.iterationInTest
   const response = http.post(config.completionsUrl, requestBody(index), {
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
+      ...secretHeaders,
       ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
     },
     responseType: 'text',

@@ -14,6 +14,7 @@ import { CONFIG_VARIABLE, ROW_MARK, secretName } from '../engine/scenario-words.
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { entriesOf, NO_DATA } from '../workload/entries.ts'
 import { optionsFor } from '../request/k6-options.ts'
+import { fetchSecretHeaders } from './secret-headers.ts'
 import { createSocketPlayer } from './socket.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
@@ -26,10 +27,12 @@ const bodyOf = createBodies(config.model, createPrompts(seed))
 // Each virtual user runs its own copy of this module, so these belong to one user.
 const keys: string[] = []
 let t0Ms = 0
+let secretHeaders: Readonly<Record<string, string>> | null = null
 
 const play = createSocketPlayer({
   url: config.socketUrl,
   headers: { 'User-Agent': config.userAgent },
+  secretHeaders: () => secretHeaders ?? {},
   timeoutMs: workload.requestTimeoutSeconds * 1000,
   isPaced: isOpen,
   users: workload.vus,
@@ -58,6 +61,7 @@ export default async function converse(shared: Shared): Promise<void> {
   while (config.isAuthenticated && keys.length < workload.keys) {
     keys.push(await secrets.get(secretName(keys.length)))
   }
+  secretHeaders ??= await fetchSecretHeaders(config)
   const entry = entryAt(exec.scenario.iterationInTest)
   await play({
     index: entry.index,

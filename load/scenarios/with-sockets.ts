@@ -7,15 +7,20 @@ import { nowUs, next, turn, writeRow } from 'k6/x/assay'
 import { parseScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
 import { noteOutcome } from './completions.ts'
-import { createSocketPlayer } from './socket.ts'
+import { fetchSecretHeaders } from './secret-headers.ts'
+import { createSocketPlayer, type SocketRequest } from './socket.ts'
 
 export { handleSummary, options, teardown } from './completions.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
 
+// This module is run by each user for itself.
+let secretHeaders: Readonly<Record<string, string>> | null = null
+
 const converse = createSocketPlayer({
   url: config.socketUrl,
   headers: { 'User-Agent': config.userAgent },
+  secretHeaders: () => secretHeaders ?? {},
   timeoutMs: config.workload.requestTimeoutSeconds * 1000,
   isPaced: config.workload.ratePerSecond !== null,
   users: config.workload.vus,
@@ -33,5 +38,10 @@ export default function complete(): Promise<void> | undefined {
   }
   // The promise of a conversation ends with its thinking, so that k6 counts both to the iteration.
   const { thinkSeconds, ...request } = turn()
-  return converse(request).then(() => sleep(thinkSeconds))
+  return converseWith(request).then(() => sleep(thinkSeconds))
+}
+
+async function converseWith(request: SocketRequest): Promise<void> {
+  secretHeaders ??= await fetchSecretHeaders(config)
+  await converse(request)
 }

@@ -32,6 +32,7 @@ type config struct {
 	IsMarked        bool              `json:"isMarked"`
 	IsOverTransport bool              `json:"isOverTransport"`
 	UserAgent       string            `json:"userAgent"`
+	HeaderNames     []string          `json:"headerNames"`
 	Options         map[string]any    `json:"options"`
 }
 
@@ -60,6 +61,8 @@ type task struct {
 	bodies  *workload.Bodies
 	prompts *workload.Prompts
 	keys    []string
+	// headers have the values of header fields that every request carries, secrets all, in the order of their names.
+	headers []string
 }
 
 func readConfig(path string) (*config, error) {
@@ -103,7 +106,10 @@ func (t *task) prepare() error {
 	t.entries = workload.NewEntries(t.config.Workload, t.config.Seed, data)
 	t.prompts = workload.NewPrompts(t.config.Seed)
 	t.bodies = workload.NewBodies(t.config.Model, t.prompts)
-	return t.fetchKeys()
+	if err := t.fetchKeys(); err != nil {
+		return err
+	}
+	return t.fetchHeaders()
 }
 
 // readStarts reads 64-bit whole numbers: microseconds after the start of the run.
@@ -134,6 +140,18 @@ func (t *task) fetchKeys() error {
 			return fmt.Errorf("k6/x/assay: %w", err)
 		}
 		t.keys = append(t.keys, key)
+	}
+	return nil
+}
+
+// fetchHeaders takes the values of header fields from the same source.
+func (t *task) fetchHeaders() error {
+	for place := range t.config.HeaderNames {
+		value, err := t.secrets.Get(secretsource.DefaultSourceName, "header"+strconv.Itoa(place))
+		if err != nil {
+			return fmt.Errorf("k6/x/assay: %w", err)
+		}
+		t.headers = append(t.headers, value)
 	}
 	return nil
 }

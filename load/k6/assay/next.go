@@ -116,7 +116,7 @@ func (u *user) specFor(task *task, entry *workload.Entry) *spec {
 		url: task.url, transport: entry.Transport, method: http.MethodPost, body: string(u.body), key: task.keyOf(entry),
 		index: entry.Index, startAt: task.startOf(entry.Index), end: endBoth, caps: defaultCaps,
 		limits: limits{total: time.Duration(task.config.Workload.Timeout * float64(time.Second))},
-		header: u.headerFor(task, entry),
+		header: u.headerFor(task, entry), secrets: task.headers,
 	}
 	return s
 }
@@ -128,6 +128,9 @@ func (u *user) headerFor(task *task, entry *workload.Entry) http.Header {
 		u.headerKind = kind
 		u.header = http.Header{"User-Agent": {task.config.UserAgent}, "Content-Type": {"application/json"}}
 		setIfMissing(u.header, "Accept", acceptOf(entry.Transport))
+		for place, name := range task.config.HeaderNames {
+			u.header.Set(name, task.headers[place])
+		}
 		if key := task.keyOf(entry); key != "" {
 			u.header["Authorization"] = []string{"Bearer " + key}
 		}

@@ -85,7 +85,7 @@ func (u *user) micros(at int64) *int64 {
 }
 
 func (u *user) shown(text []byte) string {
-	return u.caller.hideKey(strings.ToValidUTF8(string(text[:min(len(text), mostShownText)]), "\uFFFD"))
+	return u.caller.hideSecrets(strings.ToValidUTF8(string(text[:min(len(text), mostShownText)]), "\uFFFD"))
 }
 
 func (u *user) responseOf(a *answer) *recordResponse {
@@ -95,10 +95,10 @@ func (u *user) responseOf(a *answer) *recordResponse {
 	// A stream that was not kept while it came has no body here.
 	response.IsTruncated = int64(len(body)) < a.row.Bytes
 	if utf8.Valid(body) {
-		text := c.hideKey(string(body))
+		text := c.hideSecrets(string(body))
 		response.Text = &text
 	} else {
-		packed := base64.StdEncoding.EncodeToString([]byte(c.hideKey(string(body))))
+		packed := base64.StdEncoding.EncodeToString([]byte(c.hideSecrets(string(body))))
 		response.Base64 = &packed
 	}
 	return response
@@ -108,7 +108,7 @@ func (u *user) headersOf(header http.Header) [][2]string {
 	list := [][2]string{}
 	for name, values := range header {
 		for _, value := range values {
-			list = append(list, [2]string{strings.ToLower(name), u.caller.hideKey(strings.ToValidUTF8(value, "\uFFFD"))})
+			list = append(list, [2]string{strings.ToLower(name), u.caller.hideSecrets(strings.ToValidUTF8(value, "\uFFFD"))})
 		}
 	}
 	slices.SortStableFunc(list, func(x, y [2]string) int { return strings.Compare(x[0], y[0]) })

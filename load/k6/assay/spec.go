@@ -22,11 +22,13 @@ type spec struct {
 	body      string
 	header    http.Header
 	key       string
-	index     int64
-	startAt   int64 // microseconds since t0, rows.Never without a schedule
-	limits    limits
-	caps      caps
-	end       string
+	// secrets are values of header fields that must not show anywhere, besides the key.
+	secrets []string
+	index   int64
+	startAt int64 // microseconds since t0, rows.Never without a schedule
+	limits  limits
+	caps    caps
+	end     string
 
 	keepBody, keepTimes, holdRow bool
 }
@@ -137,6 +139,13 @@ func (r *reader) header(object *sobek.Object, s *spec) http.Header {
 	if given := r.object(object, "headers"); given != nil {
 		for _, name := range given.Keys() {
 			header.Set(name, given.Get(name).String())
+		}
+	}
+	if secret := r.object(object, "secretHeaders"); secret != nil {
+		for _, name := range secret.Keys() {
+			value := secret.Get(name).String()
+			header.Set(name, value)
+			s.secrets = append(s.secrets, value)
 		}
 	}
 	if s.body != "" {

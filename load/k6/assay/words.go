@@ -33,14 +33,28 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// hideKey removes the key, plain or escaped as in JSON.
-func (c *caller) hideKey(text string) string {
-	if c.keyText == "" {
+// hideSecrets removes the key and the values of secret header fields, plain or escaped as in JSON.
+func (c *caller) hideSecrets(text string) string {
+	text = hideSecret(text, c.keyText)
+	if c.answer.spec == nil {
 		return text
 	}
-	text = hidden(text, c.keyText)
-	escaped, err := json.Marshal(c.keyText)
-	if inJSON := string(escaped[1 : len(escaped)-1]); err == nil && inJSON != c.keyText {
+	for _, secret := range c.answer.spec.secrets {
+		// A short one is part of ordinary words, and whoever gave it was told that it may show.
+		if len(secret) >= shortKey {
+			text = hideSecret(text, secret)
+		}
+	}
+	return text
+}
+
+func hideSecret(text, secret string) string {
+	if secret == "" {
+		return text
+	}
+	text = hidden(text, secret)
+	escaped, err := json.Marshal(secret)
+	if inJSON := string(escaped[1 : len(escaped)-1]); err == nil && inJSON != secret {
 		text = hidden(text, inJSON)
 	}
 	return text
@@ -74,21 +88,25 @@ func isWordPart(symbol rune) bool {
 	return unicode.IsLetter(symbol) && symbol != utf8.RuneError || unicode.IsDigit(symbol) || symbol == '_'
 }
 
-// bodyText is what a script gets to read. Where it was cut, half a key may stand, so the end goes too.
+// bodyText is what a script gets to read. Where it was cut, half a secret may stand, so the end goes too.
 func (c *caller) bodyText(a *answer) string {
-	text := c.hideKey(string(a.body))
+	text := c.hideSecrets(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
-		text = text[:max(0, len(text)-len(c.keyText))]
+		longest := len(c.keyText)
+		for _, secret := range a.spec.secrets {
+			longest = max(longest, len(secret))
+		}
+		text = text[:max(0, len(text)-longest)]
 	}
 	return text
 }
 
-// oneLine makes a text short and harmless on a terminal, without the key.
+// oneLine makes a text short and harmless on a terminal, without the secrets.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
 	}
-	text = c.hideKey(text)
+	text = c.hideSecrets(text)
 	line := strings.Map(func(symbol rune) rune {
 		if symbol < 0x20 || (symbol >= 0x7f && symbol <= 0x9f) || symbol == '\u2028' || symbol == '\u2029' {
 			return ' '
