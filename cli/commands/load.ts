@@ -69,6 +69,8 @@ first run builds k6 (needs Go >= 1.25).
   --out DIR          folder for load-run.json, rows, report.html and junit.xml
   --json             print load-run.json instead of the summary
 
+environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
+
 example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --arrivals poisson --duration 30 --slo 'ttft p95 < 1s'
 
 ${LIMIT_SCENARIO_HELP}`
