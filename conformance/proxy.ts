@@ -17,12 +17,6 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Variables that say something of proxies. */
-export const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [
-  name.toLowerCase(),
-  name,
-])
-
 /**
  * Returns the proxy that `HTTP_PROXY` or `HTTPS_PROXY` names for the scheme of a URL; null where `NO_PROXY` excepts its host,
  * and for every address of this machine. Lower case is taken where both are set. Throws ProxyError.

@@ -64,8 +64,15 @@ function command(args: (url: string) => readonly string[]): Command {
 
 const check = command((url) => ['check', url, '--only', CHECKS])
 const load = command((url) => [
-  ...['load', 'throughput', url, '--allow-remote', '--duration', '1', '--vus', '1'],
-  ...['--mix', 'json=1,sse=1,websocket=1', '--no-calibration', '--timeout', '10'],
+  'load',
+  'throughput',
+  url,
+  '--allow-remote',
+  '--no-calibration',
+  '--mix=json=1,sse=1,websocket=1',
+  '--duration=1',
+  '--vus=1',
+  '--timeout=10',
 ])
 
 describe.each([

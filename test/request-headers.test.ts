@@ -137,29 +137,19 @@ describe('a service behind a gateway that wants a header field of its own', () =
   })
 })
 
-describe('assay load', () => {
-  const load = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> =>
-    assay(
-      [
-        ...[
-          'load',
-          'throughput',
-          gateway.url,
-          '--model',
-          reference.model,
-          '--mix',
-          'json=1,sse=1,websocket=1',
-        ],
-        ...['--duration', '1', '--vus', '2', '--no-calibration', ...args],
-      ],
-      folder,
-      { ASSAY_KEY: reference.key, ...env },
-    )
-  const textsIn = (path: string): string =>
-    readdirSync(path)
-      .map((name) => readFileSync(join(path, name), 'latin1'))
-      .join('\n')
+const SHORT_LOAD = ['--mix=json=1,sse=1,websocket=1', '--duration=1', '--vus=2', '--no-calibration']
 
+function load(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> {
+  const target = ['throughput', gateway.url, '--model', reference.model]
+  return assay(['load', ...target, ...SHORT_LOAD, ...args], folder, { ASSAY_KEY: reference.key, ...env })
+}
+
+function textsIn(path: string): string {
+  const texts = readdirSync(path).map((name) => readFileSync(join(path, name), 'latin1'))
+  return texts.join('\n')
+}
+
+describe('assay load', () => {
   test('sends the field with every request, over every transport', async () => {
     const path = join(folder, 'load')
     const before = gateway.refused()

@@ -23,7 +23,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
 export function openConnection(origin: string, proxy: Proxy | null = null): Connection {
   let socket: Socket | null = null
   let isReset = false
-  let hangUp = (): void => {}
+  let hangUp: (() => void) | null = null
   const client = new Client(origin, {
     // No keep-alive: the request says `connection: close`.
     pipelining: 0,
@@ -54,7 +54,7 @@ export function openConnection(origin: string, proxy: Proxy | null = null): Conn
     async close() {
       // While it is still connecting, the client does not know the socket, and would leave it behind.
       socket?.destroy()
-      hangUp()
+      hangUp?.()
       await client.destroy()
     },
   }

@@ -51,9 +51,12 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
+function fields(list: HeaderList): string[] {
+  return list.flatMap(([name, value]) => [name, value])
+}
+
 function dispatchOptions({ method, url, headers, body, proxy }: RawRequest): Dispatcher.DispatchOptions {
   const path = url.pathname + url.search
-  const fields = (list: HeaderList): string[] => list.flatMap(([name, value]) => [name, value])
   if (!isForwarded(url.origin, proxy ?? null) || proxy == null)
     return { path, method, headers: fields(headers), body }
   // A proxy takes the whole URL in place of the path (RFC 9112 section 3.2.2).

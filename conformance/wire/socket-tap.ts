@@ -12,6 +12,9 @@ export type Tap = {
   readonly onReceived: (bytes: Uint8Array) => void
 }
 
+/** Where a connection leads, and through which proxy. */
+type Destination = { readonly url: URL; readonly proxy?: Proxy | null }
+
 /** Passes everything on between a library and a socket of ours. A class because streams are extended that way. */
 export class TappedSocket extends Duplex {
   #inner: Socket | null = null
@@ -21,7 +24,7 @@ export class TappedSocket extends Duplex {
   /** Whether the other side tore the connection down rather than closed it. */
   wasReset = false
 
-  constructor(url: URL, tap: Tap, proxy: Proxy | null = null) {
+  constructor({ url, proxy = null }: Destination, tap: Tap) {
     super({ allowHalfOpen: true })
     this.#tap = tap
     const { protocol, port } = url

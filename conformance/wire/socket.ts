@@ -71,18 +71,14 @@ class Conversation {
 
   constructor(request: RawSocketRequest) {
     this.#request = request
-    const { url, caps, deadlines } = request
+    const { caps, deadlines } = request
     const limits = { bodyBytes: caps.bodyBytes, frames: caps.events }
     this.#log = createSocketLog(limits, (frame) => this.#passed(frame))
-    this.#tapped = new TappedSocket(
-      url,
-      {
-        onOpen: () => this.#note(() => (this.#isConnected = true)),
-        onSent: this.#log.sent,
-        onReceived: (bytes) => this.#note(() => this.#read(bytes)),
-      },
-      request.proxy,
-    )
+    this.#tapped = new TappedSocket(request, {
+      onOpen: () => this.#note(() => (this.#isConnected = true)),
+      onSent: this.#log.sent,
+      onReceived: (bytes) => this.#note(() => this.#read(bytes)),
+    })
     this.#socket = this.#library()
     const { totalMs } = deadlines
     this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
