@@ -15,9 +15,13 @@ export type Surroundings = Streams & {
   readonly cwd: string
 }
 
-/** What a command says of itself, and does. `run` returns the exit code. */
+/**
+ * What a command says of itself, and does. `run` returns the exit code. `helpFor`: the part of the help that these arguments ask
+ * about; absent: all of it.
+ */
 export type Command = {
   readonly help: string
+  readonly helpFor?: (args: readonly string[]) => string
   readonly run: (args: readonly string[], around: Surroundings) => Promise<number>
 }
 

@@ -17,7 +17,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'load',
-    summary: 'drive completions with k6 and report throughput, latency and their error',
+    summary: 'drive completions with k6: throughput, latency and their error; or find a rate limit',
     load: async () => (await import('./commands/load.ts')).loadCommand,
   },
   {
@@ -32,12 +32,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'serve',
-    summary: 'the reference implementation, correct or with a named fault',
+    summary: 'run the reference implementation, correct or with named faults',
     load: async () => (await import('./commands/serve.ts')).serveCommand,
   },
   {
     name: 'list',
-    summary: 'clauses, gaps, readings, profiles, checks, probes, faults, variants, scenarios',
+    summary: 'list what there is: clauses, gaps, readings, profiles, checks, probes, faults, scenarios',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   {
@@ -47,7 +47,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'start',
-    summary: 'the main job: full conformance and a short load, one report',
+    summary: 'check everything, then put a short load on it: one report',
     load: async () => (await import('./commands/start.ts')).startCommand,
   },
 ]
@@ -57,11 +57,12 @@ export function renderUsage(): string {
   const lines = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`)
   return `assay: judges an AI service's interface and measures what it carries
 
-usage: assay COMMAND [arguments]     (assay COMMAND --help tells more)
+usage: assay COMMAND [arguments]     (assay COMMAND --help tells more; assay --version)
 
 ${lines.join('\n')}
 
-exit codes: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay broke, 130 stopped by Ctrl-C
+exit codes: 0 conformant (load: valid, no objective missed), 1 non-conformant (load: an objective missed), 2 usage error,
+            3 incomplete or not valid, 4 Assay broke, 130 stopped by Ctrl-C
 example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out results
 `
 }

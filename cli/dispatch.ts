@@ -2,6 +2,7 @@
 import { spellingHint, type Surroundings } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError } from './errors.ts'
+import { VERSION } from './version.ts'
 
 const BROKEN = 4
 const USAGE = 2
@@ -27,13 +28,18 @@ export async function runCommandLine(args: readonly string[], around: Surroundin
 
 async function dispatch(args: readonly string[], around: Surroundings): Promise<number> {
   const [name, ...rest] = args
+  if (name === '--version') {
+    around.stdout.write(`${VERSION}\n`)
+    return 0
+  }
+  if (name === 'help' && rest.length > 0) return await dispatch([...rest, '--help'], around)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     around.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
   const command = await named(name).load()
   if (rest.includes('--help') || rest.includes('-h')) {
-    around.stdout.write(command.help)
+    around.stdout.write(command.helpFor?.(rest) ?? command.help)
     return 0
   }
   return await command.run(rest, around)

@@ -9,7 +9,8 @@ export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit BASE-URL [optio
 
 rate-limit finds out from outside which rate limiter a service has and how large it is. fairness lets the first of
 several keys ask for much more than the others, and says whether they pay for it and whom the limit counts together.
-Both spend quota: the cost is announced first and kept to. Requests are small: ${REQUEST_SIZE}.
+Both spend quota: the cost is announced first and kept to.
+Requests are small: ${REQUEST_SIZE}.
 The word 'reference' in place of BASE-URL names the embedded reference with a limit.
 
   --keys-env A,B       environment variables with a key each; the plan needs two to tell a key from an address

@@ -6,11 +6,11 @@ import { startReference } from '../reference/server.ts'
 import { list, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
-import { isDummyKey, runKeySource } from './key-flags.ts'
+import { keysFrom } from './named-keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { proxyNotice } from './proxy-notice.ts'
 import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
-import { keyFrom, parseBaseUrl } from './target.ts'
+import { parseBaseUrl } from './target.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
 export type LimitTarget = {
@@ -82,27 +82,6 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
     keyOrigins,
     close: reference.close,
   }
-}
-
-/** `--keys-env A,B` names variables with a key each; `--key-env` beside it would add none. */
-function keysFrom(flags: Flags, { env }: Surroundings): readonly NamedKey[] {
-  const names = list(flags, 'keys-env')
-  const isDummy = isDummyKey(flags)
-  if (names !== null && flags['key-env'] !== undefined)
-    throw new CliError('usage', '--keys-env and --key-env both name keys: give one of them')
-  if (names !== null) {
-    return names.flatMap((name) =>
-      namedKey(name, keyFrom(env, { name, isNamed: true, flag: '--keys-env', isDummy })),
-    )
-  }
-  const source = runKeySource(flags)
-  return namedKey(source.name, keyFrom(env, source))
-}
-
-type NamedKey = { readonly key: string; readonly origin: string }
-
-function namedKey(name: string, key: string | null): readonly NamedKey[] {
-  return key === null ? [] : [{ key, origin: `$${name}` }]
 }
 
 function signUpsIn(flags: Flags): number {

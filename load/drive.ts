@@ -164,7 +164,7 @@ async function recordOf(
   return {
     schema: 'assay.load/1',
     ...judged,
-    notes: [...played.networkNotes, ...judged.notes],
+    notes: [...played.networkNotes, ...judged.notes, ...socketNotes(workload, judged.errors)],
     scenario: plan.scenario,
     suite: { version: plan.version },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
@@ -185,6 +185,16 @@ async function recordOf(
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),
   }
+}
+
+// Whoever writes frames of their own must not read these failures as their service's.
+function socketNotes({ mix }: LoadPlan['workload'], errors: LoadRun['errors']): readonly string[] {
+  const isUnread = errors.some(({ class: kind }) => kind === 'truncated' || kind === 'bad-json')
+  if (mix.websocket === 0 || !isUnread) return []
+  return [
+    'answers over WebSocket are read as the profile openai has them (a chunk per text frame, then [DONE] or {"type":"done"}), and ' +
+      'a load takes no statement: if the service has frames of its own, its failures over WebSocket say nothing about it',
+  ]
 }
 
 /**

@@ -1,4 +1,5 @@
 /** `assay check`: judges one target. */
+import { CAPABILITIES } from '../../conformance/capabilities.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
@@ -15,9 +16,9 @@ reference implementation.
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME         model to ask (default: the first one the service lists)
   --profile NAME       readings in force: openai (default), or none for what is stated only
-  --statement FILE     the service's own declarations; they replace the profile's
-  --require LIST       capabilities that must be there, e.g. sse
-  --only ID,ID         these checks only, and only the requests they need
+  --statement FILE     the service's own declarations; they replace the profile's   (assay list readings)
+  --require LIST       capabilities that must be there: ${CAPABILITIES.join(', ')}
+  --only ID,ID         these checks only, and only the requests they need   (assay list checks)
   --skip ID,ID         all checks but these
   --max-requests N     never send more (default 250, and what limits take where they are judged)
   --max-tokens N       never ask for more completion tokens (default 20000). Prompts are not bounded by it: the plan

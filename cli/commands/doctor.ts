@@ -5,7 +5,8 @@ import { parseFlags, type Command, type Surroundings } from '../command.ts'
 
 const HELP = `usage: assay doctor
 
-Says what this machine has of what Assay needs. Exit code 3 when something is missing.
+Says what this machine has of what Assay needs: Node, Go (for load only), a key in ASSAY_KEY. Exit code 3 when something
+is missing.
 
 example: assay doctor
 `

@@ -18,8 +18,15 @@ import { renderReadings } from '../reading-list.ts'
 const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
 
 clauses, gaps   each sentence and each "not shown" of the interface, with the checks that hold it
-readings        what a statement may declare for a gap, by key: meaning, parameters, an example; profiles say which they name
+readings        what a statement is made of, with a whole example; what it may declare for each gap
+profiles        named sets of readings   (assay check --profile)
 checks          each check with its clause or gap, its level, and the faults that must trip it
+probes          each group of requests that a run makes, with its cost
+faults          deliberate violations of the reference, with the checks they trip   (assay serve --fault)
+variants        legitimate habits of real servers that the reference can take on   (assay serve --variant)
+scenarios       what assay load can do
+
+  --json   print JSON instead
 
 example: assay list checks --json
 `

@@ -1,7 +1,7 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
+import { LIMIT_SCENARIOS, SCENARIOS, type LimitScenarioName } from '../../load/engine/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import type { SecretHeader } from '../../load/target.ts'
@@ -29,8 +29,9 @@ import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from 
 import { isCutOff } from '../stopped-load.ts'
 import { workloadOf } from '../load-workload.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
-import { KEY_FLAGS, runKeySource } from '../key-flags.ts'
-import { keyFrom, parseBaseUrl } from '../target.ts'
+import { KEY_FLAGS } from '../key-flags.ts'
+import { keysFrom } from '../named-keys.ts'
+import { parseBaseUrl } from '../target.ts'
 import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
 
@@ -42,9 +43,15 @@ first run builds k6 (needs Go >= 1.25).
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
-  rate-limit         which rate limiter there is; fairness: how it treats several keys (options: see below)
+  rate-limit         which rate limiter there is; fairness: how it treats several keys
+                     (options of their own: assay load rate-limit --help)
 
-  --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
+Answers over WebSocket are read as the profile openai has them: the request as one text frame on the path of chat completion,
+the key in Authorization, a chunk per text frame, then [DONE] or {"type":"done"}. A load takes no --statement: what a
+service with frames of its own answers counts as failed.
+
+  --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
+  --keys-env A,B     or environment variables with a key each: requests take turns among them
   --dummy-key        the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to ask (required with a base URL)
@@ -58,7 +65,8 @@ first run builds k6 (needs Go >= 1.25).
   --duration N       seconds (default 10; of a trace: its length)   --timeout N   seconds per request (default 60)
   --warm-up N        seconds before the duration: requests are sent and not counted
   --ramp-up N        users of the closed model begin one after another over N seconds (default 0: all at once)
-  --slo 'E2E'        an objective, e.g. 'ttft p95 < 1s' or 'errors < 1%'; may be repeated; missed: exit 1
+  --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'errors < 1%' or 'completions > 50/s'; may be repeated; missed: exit
+                     code 1. Durations and shares of failures take < or <=; goodput, completions, output-tokens > or >=
   --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
   --prefix-share N   share of every prompt that is the same text, 0 to 1
@@ -71,14 +79,16 @@ first run builds k6 (needs Go >= 1.25).
 
 environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
 
-example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --arrivals poisson --duration 30 --slo 'ttft p95 < 1s'
-
-${LIMIT_SCENARIO_HELP}`
+example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'
+`
 
 const RUN_FILE = 'load-run.json'
 
 const FLAGS = {
   ...KEY_FLAGS,
+  'keys-env': { type: 'string' },
+  // Known to be refused in words of its own: see refuseStatement.
+  statement: { type: 'string' },
   header: { type: 'string', multiple: true },
   model: { type: 'string' },
   vus: { type: 'string' },
@@ -108,7 +118,8 @@ const FLAGS = {
 
 /** Drives a load scenario. */
 export const loadCommand: Command = {
-  help: HELP,
+  help: `${HELP}\n${LIMIT_SCENARIO_HELP}`,
+  helpFor: (args) => (limitScenarioIn(args) === undefined ? HELP : LIMIT_SCENARIO_HELP),
   run: load,
 }
 
@@ -116,6 +127,19 @@ export const loadCommand: Command = {
 function scenarioIn(args: readonly string[]): string | undefined {
   const options = { ...LIMIT_FLAGS, ...FLAGS }
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]
+}
+
+function limitScenarioIn(args: readonly string[]): LimitScenarioName | undefined {
+  const asked = scenarioIn(args)
+  return LIMIT_SCENARIOS.find((name) => name === asked)
+}
+
+function refuseStatement(flags: Flags): void {
+  if (flags['statement'] === undefined) return
+  throw new CliError(
+    'usage',
+    'a load takes no --statement: answers are read as the profile openai has them, over WebSocket too (assay load --help). Leave it out',
+  )
 }
 
 /** The library knows the scenarios of one kind only. */
@@ -127,13 +151,13 @@ function requireKnown(scenario: string): void {
 }
 
 async function load(args: readonly string[], around: Surroundings): Promise<number> {
-  const asked = scenarioIn(args)
-  const limits = LIMIT_SCENARIOS.find((name) => name === asked)
+  const limits = limitScenarioIn(args)
   if (limits !== undefined) {
     const { loadLimits } = await import('./load-limits.ts')
     return await loadLimits(limits, args, around)
   }
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
+  refuseStatement(flags)
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
   requireKnown(scenario)
@@ -171,6 +195,7 @@ async function embeddedReference(): Promise<Reference> {
 
 type Target = Pick<Reference, 'baseUrl' | 'model'> & {
   readonly key: string | null
+  readonly moreKeys?: readonly string[]
   readonly headers?: readonly SecretHeader[]
   readonly isEmbedded?: true
 }
@@ -185,11 +210,8 @@ function remoteTarget(flags: Flags, given: string, around: Surroundings): Target
     if (said !== null) around.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
-  return {
-    baseUrl,
-    model,
-    key: keyFrom(around.env, runKeySource(flags)),
-  }
+  const [key = null, ...moreKeys] = keysFrom(flags, around).map((named) => named.key)
+  return { baseUrl, model, key, moreKeys }
 }
 
 /** What {@link playLoad} plays. */

@@ -27,6 +27,8 @@ const HELP = `usage: assay report RUN.json [--as summary|html|junit|markdown|bad
 Renders a run.json, or what a load wrote (load-run.json, limiter-run.json, fairness-run.json; they have no badge), to
 stdout. The exit code is 0 when the report could be made, whatever the run says.
 
+  --as FORMAT   summary (default), html, junit, markdown, or badge (JSON for a badge service)
+
 example: assay report results/run.json --as markdown >> "$GITHUB_STEP_SUMMARY"
 `
 

@@ -45,12 +45,12 @@ describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
 
   test('says before what it will cost, and follows it', () => {
     const [first = '', ...lines] = (said.get(scenario)?.stderr ?? '').split('\n')
-    expect(first).toMatch(/with 4 keys \(made for this run\): .*at most \d+ requests.*it spends quota/)
+    expect(first).toMatch(/with 4 keys \(made for this run\): .*at most [\d,]+ requests.*it spends quota/)
     expect(lines.join('\n')).toMatch(
-      /\d+ of at most \d+ s, [1-9]\d* of at most \d+ requests, \d+ refused; now [a-z]/,
+      /\d+ of at most \d+ s, [1-9]\d* of at most [\d,]+ requests, \d+ refused; now [a-z]/,
     )
     expect(lines.join('\n')).not.toContain('requests done')
-    const most = Number(/at most (\d+) requests/.exec(first)?.[1])
+    const most = Number(/at most ([\d,]+) requests/.exec(first)?.[1]?.replace(',', ''))
     const run = JSON.parse(readFileSync(join(out, file), 'utf8')) as {
       cost: { requests: number }
       exitCode: number

@@ -1,0 +1,88 @@
+/** Flags of `assay load` that change what is sent, and what it says of answers that it cannot read. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { runCommandLine } from '../cli/dispatch.ts'
+import { startReference } from '../reference/server.ts'
+import { assay } from './fixtures/run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-load-flags-'))
+let server: Server | null = null
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+  server = null
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SHORT = ['--duration=1', '--vus=2', '--no-calibration']
+
+test('--keys-env: requests take turns among several keys', async () => {
+  const keys = ['sk-load-flags-one-5a1f', 'sk-load-flags-two-9c3e']
+  const reference = await startReference({ keys })
+  try {
+    const out = join(folder, 'keys')
+    const args = ['load', 'throughput', reference.baseUrl, '--model', reference.model, '--keys-env=ONE,TWO']
+    const env = { ONE: keys[0] ?? '', TWO: keys[1] ?? '' }
+    const { code, stdout } = await assay([...args, ...SHORT, '--out', out], folder, env)
+    expect(code, stdout).toBe(0)
+    expect(stdout).toContain('2 keys in turn')
+  } finally {
+    await reference.close()
+  }
+})
+
+test('frames of a service of its own: the report says that a load cannot read them', async () => {
+  const own = createServer()
+  server = own
+  const sockets = new WebSocketServer({ server: own })
+  sockets.on('connection', (socket) => {
+    socket.on('message', () => {
+      socket.send('{"say":"hello"}')
+      socket.close(1000)
+    })
+  })
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`
+  const out = join(folder, 'frames')
+  const args = ['load', 'websocket', url, '--model', 'm', ...SHORT, '--out', out]
+  const { code, stdout } = await assay(args, folder, {})
+  expect(code).toBe(3)
+  expect(stdout).toContain('answers over WebSocket are read as the profile openai has them')
+  const { notes } = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as { notes: string[] }
+  expect(notes.join('\n')).toContain('a load takes no statement')
+})
+
+async function helpOf(...args: readonly string[]): Promise<string> {
+  let said = ''
+  const stdout = { write: (text: string) => (said += text) }
+  expect(await runCommandLine(args, { stdout, stderr: stdout, env: {}, cwd: folder })).toBe(0)
+  return said
+}
+
+test('each kind of scenario has a help of its own, and no line of any help is too long to read', async () => {
+  expect(await helpOf('load', 'stream', '--help')).not.toContain('--victim-rate')
+  expect(await helpOf('load', '--help')).toContain('assay load rate-limit --help')
+  expect(await helpOf('load', 'fairness', '--help')).toContain('--victim-rate')
+  expect(await helpOf('help', 'replay')).toBe(await helpOf('replay', '--help'))
+  expect(await helpOf('--version')).toMatch(/^\d+\.\d+\.\d+.*\n$/)
+  const names = ['check', 'load', 'load rate-limit', 'replay', 'report', 'serve', 'list', 'doctor', 'start']
+  for (const name of names) {
+    const help = await helpOf(...name.split(' '), '--help')
+    const long = help.split('\n').filter((line) => line.length > 128)
+    expect([name, long]).toEqual([name, []])
+  }
+})
+
+test('each option that a command takes is in its help', async () => {
+  const { CHECK_FLAGS } = await import('../cli/check-request.ts')
+  const { LIMIT_FLAGS } = await import('../cli/limit-options.ts')
+  const check = await helpOf('check', '--help')
+  expect(Object.keys(CHECK_FLAGS).filter((name) => !check.includes(`--${name} `))).toEqual([])
+  const limits = await helpOf('load', 'rate-limit', '--help')
+  expect(Object.keys(LIMIT_FLAGS).filter((name) => !limits.includes(`--${name} `))).toEqual([])
+})
