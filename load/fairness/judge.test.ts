@@ -32,6 +32,7 @@ const PLAYED = {
     log: { exceptions: [], tail: [] },
     startedAt: new Date(0),
     durationMs: 1,
+    networkNotes: [],
   },
   rows: {
     observations: [
