@@ -130,9 +130,11 @@ function settle(request: CheckRequest, reference: Reference | null, around: Surr
   if (request.target !== null && !request.target.hasKey) {
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
   }
-  for (const notice of request.target?.notices ?? []) stderr.write(`assay: ${notice}
+  for (const notice of request.target?.notices ?? [])
+    stderr.write(`assay: ${notice}
 `)
-  for (const warning of statementWarnings(request)) stderr.write(`assay: ${warning}
+  for (const warning of statementWarnings(request))
+    stderr.write(`assay: ${warning}
 `)
   const notice = receiverNotice(request.settings.receiver)
   if (notice !== null) stderr.write(`assay: ${notice}\n`)
