@@ -65,7 +65,10 @@ export async function judge({ request, reference, signals }: Judging, around: Su
   if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
   // What an earlier run left in the same folder must not pass for this one's.
   for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
-  const judged = await Promise.race([judgeSettled(settings, request, around), aborted(signals.signal)])
+  const judged = await Promise.race([
+    judgeSettled(settings, request, around, signals.signal),
+    aborted(signals.signal),
+  ])
   const run = judged ?? (await interrupted(settings, request, around, signals))
   const named: Run =
     reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
@@ -73,12 +76,19 @@ export async function judge({ request, reference, signals }: Judging, around: Su
   return named
 }
 
-async function judgeSettled(settings: Settings, request: CheckRequest, around: Surroundings): Promise<Run> {
+async function judgeSettled(
+  settings: Settings,
+  request: CheckRequest,
+  around: Surroundings,
+  stop: AbortSignal,
+): Promise<Run> {
   const { plan } = request
   const chosen =
     settings.model === null
       ? await chooseModel(settings, plan, around)
       : await confirmModel(settings, plan, around)
+  // Who stopped it meanwhile has its transcript already.
+  stop.throwIfAborted()
   if (chosen.kind === 'unreachable')
     return recordUnjudged(transcriptOf(settings), { settings, plan, env: around.env, reason: chosen.reason })
   const full = { ...settings, model: chosen.model }

@@ -131,5 +131,9 @@ function isLate(judgement: Judgement): boolean {
 function tells({ by, issues }: Failure, check: Check, issue: Issue): boolean {
   if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
   const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
-  return isRoot && issue.expected === WHOLE_ANSWER
+  return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)
+}
+
+function isBrokenOff({ expected }: Issue): boolean {
+  return expected === WHOLE_ANSWER
 }

@@ -84,19 +84,23 @@ function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | 
     return [{ id, code: end.code }]
   })
   const late = failed.filter(({ code }) => code.startsWith('timeout')).map(({ id }) => id)
-  if (late.length >= MAX_TIMEOUTS) return { reason: 'timeout', detail: wording(kind, late, 'timed out') }
+  if (late.length >= MAX_TIMEOUTS)
+    return { reason: 'timeout', detail: wording(kind, late, 'timed out', 'is not answering') }
   const endless = failed
     .filter(({ code }) => code === 'body-too-large' || code === 'too-many-events')
     .map(({ id }) => id)
   if (endless.length < MAX_OVERSIZED) return null
-  return { reason: 'prerequisite', detail: wording(kind, endless, 'had endless answers') }
+  return {
+    reason: 'prerequisite',
+    detail: wording(kind, endless, 'had endless answers', 'does not end its answers'),
+  }
 }
 
 const NAMED = 3
 
-function wording(kind: string, ids: readonly string[], what: string): string {
+function wording(kind: string, ids: readonly string[], what: string, whole: string): string {
   const named = `${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''}`
   return kind === PLAIN_CALLS
-    ? `the service is not answering: ${named} ${what}; the rest was not sent`
+    ? `the service ${whole}: ${named} ${what}; the rest was not sent`
     : `${named} ${what}; no further call of this kind was sent`
 }

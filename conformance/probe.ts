@@ -46,7 +46,7 @@ export type RequestSpec = {
   readonly isValidCall?: true
   /** Do not send it again, whatever comes of it: the answer to this very call is what was asked for. */
   readonly isSentOnce?: true
-  /** Do not send it again when its answer breaks off: it may have been carried out. After a 5xx it was not. */
+  /** Do not send it again when its answer breaks off: it may have been carried out. A 5xx mostly comes before that. */
   readonly hasEffect?: true
   /** Do not send it again when its answer breaks off or is a 5xx: such a failure is the very thing looked for. */
   readonly isFailureSought?: true

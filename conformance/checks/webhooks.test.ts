@@ -208,6 +208,14 @@ const events = (first: number, second: number) => [
   delivery('plain', { atMs: 9, attempt: 2, id: 'msg_2', payload: happened(second) }),
 ]
 
+const withoutOwnId = (event: Exchange): Exchange => ({
+  ...event,
+  request: {
+    ...event.request,
+    headers: event.request.headers.map(([name, value]) => [name, name === 'webhook-id' ? 'msg_1' : value]),
+  },
+})
+
 describe('order', () => {
   const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
   test.each([
@@ -228,6 +236,8 @@ describe('further events', () => {
   test.each([
     ['both come', [...calls, ...events(1, 2)], 'satisfied'],
     ['one is lost', [...calls, ...events(1, 2).slice(0, 1)], 'violated'],
+    ['both come under one id', [...calls, ...events(1, 2).map(withoutOwnId)], 'satisfied'],
+    ['one comes twice', [...calls, ...events(1, 1).map(withoutOwnId)], 'violated'],
     ['none was made', events(1, 2), 'not-applicable'],
   ])('%s: %s', (_, exchanges, kind) => {
     expect(kindOf(verdict('webhooks.every-event', exchanges, prompt))).toBe(kind)
