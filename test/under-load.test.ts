@@ -42,7 +42,7 @@ test.each(underLoadFaults.map((fault) => [fault.id, fault] as const))('%s', MINU
 test('the correct reference is accused of nothing', MINUTE, async () => {
   const run = await loadOn([])
   expect(run.conformance).toMatchObject({ checks: [], leaks: [], leakCount: 0 })
-  expect(run.conformance.sampled).toBeGreaterThan(50)
+  expect(run.conformance.sampled).toBeGreaterThan(20)
   expect(run.conformance.conforming).toBe(run.conformance.sampled)
 })
 

@@ -2,6 +2,7 @@ package assay
 
 import (
 	"errors"
+	"maps"
 	"net/http"
 	"strconv"
 	"time"
@@ -29,7 +30,8 @@ var errNoTask = errors.New("k6/x/assay: load was not called in the init context"
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String())
 	u.throwIf(err)
-	return u.vu.Runtime().ToValue(task.config.Options)
+	// k6 writes the options in force into the object of each user, and makes many users at once.
+	return u.vu.Runtime().ToValue(maps.Clone(task.config.Options))
 }
 
 // load reads the configuration once.
@@ -90,7 +92,7 @@ func (u *user) send(state *lib.State, task *task) string {
 		s.header = s.header.Clone()
 	}
 	recorder := u.run.recorder()
-	isSample := recorder.plan(s, dueNow(s.startAt, u.t0))
+	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
 	answer := u.caller.perform(u.vu.Context(), g)
 	u.pushSamples(answer)
 	u.throwIf(u.writeAnswer(answer))

@@ -6,6 +6,7 @@ import (
 	"os"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"assay.local/k6/clock"
 )
@@ -16,9 +17,11 @@ type recorder struct {
 	path   string
 	t0     int64
 	slotNs int64
+	slots  int64
 	slot   atomic.Int64
-	// retained is how many bytes are promised to answers that are kept while they come, in case something is wrong with them.
-	retained atomic.Int64
+	// rooms holds memory for answers that are kept while they come, in case something is wrong with them. Their number is
+	// a bound: a stream that finds none is not kept.
+	rooms chan []byte
 
 	mutex   sync.Mutex
 	file    *os.File
@@ -31,14 +34,16 @@ type recorder struct {
 }
 
 const (
-	// slots is into how many parts the time of a load is cut; the first request of each is kept, so that samples lie
-	// evenly over the load however many requests there are.
-	slots = 300
-	// sampleBytes is how much of a sampled answer is kept.
-	sampleBytes = 256 << 10
-	// suspectBytes is how much of any other stream is kept while it comes, and retainedBytes how much of all of them at once.
-	suspectBytes  = 32 << 10
-	retainedBytes = 6 << 20
+	// The time of a load is cut into parts, and the first request of each is kept, so that samples lie evenly over the load
+	// however many requests there are: so many parts a second, and never more than mostSlots.
+	slotsPerSecond = 20
+	mostSlots      = 300
+	// sampleBytes is how much of a sampled answer is kept, and bytesPerSecond how fast the file may grow by samples.
+	sampleBytes    = 256 << 10
+	bytesPerSecond = 512 << 10
+	// suspectBytes is how much of any other stream is kept while it comes, and mostRooms how many of them at once.
+	suspectBytes = 64 << 10
+	mostRooms    = 48
 	// mostOfOneReason and mostFileBytes bound the file.
 	mostOfOneReason = 60
 	mostFileBytes   = 32 << 20
@@ -53,30 +58,50 @@ const (
 )
 
 func newRecorder(path string, t0, durationNs int64) *recorder {
-	r := &recorder{path: path, t0: t0, slotNs: max(1, durationNs/slots), count: map[string]int{}, wanted: map[int64]bool{}}
+	slots := min(mostSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
+	r := &recorder{
+		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), rooms: make(chan []byte, mostRooms),
+		count: map[string]int{}, wanted: map[int64]bool{},
+	}
+	for range mostRooms {
+		// Made when it is used first.
+		r.rooms <- nil
+	}
 	r.slot.Store(-1)
 	return r
 }
 
 // plan says how much of the answer to a request is to be kept while it comes, and whether it is a sample. dueAt is when it
 // leaves.
-func (r *recorder) plan(s *spec, dueAt int64) (isSample bool) {
+func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
 	}
-	slot := max(0, dueAt-r.t0) / r.slotNs
-	if last := r.slot.Load(); slot > last && slot < slots && r.slot.CompareAndSwap(last, slot) {
+	since := max(0, dueAt-r.t0)
+	slot := since / r.slotNs
+	if last := r.slot.Load(); slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot) {
 		s.keepBody, s.caps.bodyBytes = true, sampleBytes
 		return true
 	}
-	if s.transport == transportSSE {
-		if r.retained.Add(suspectBytes) <= retainedBytes {
-			s.keepBody, s.caps.bodyBytes = true, suspectBytes
-		} else {
-			r.retained.Add(-suspectBytes)
+	if s.transport != transportSSE {
+		return false
+	}
+	select {
+	case room := <-r.rooms:
+		if room == nil {
+			room = make([]byte, 0, suspectBytes)
 		}
+		s.keepBody, s.caps.bodyBytes, c.body = true, suspectBytes, room
+	default:
 	}
 	return false
+}
+
+// isCheap tells whether the samples so far were so small that one more disturbs nothing.
+func (r *recorder) isCheap(since int64) bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 }
 
 // took looks at an answer that has ended, and keeps it if there is a reason to.
@@ -85,11 +110,8 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		return
 	}
 	if a.spec.keepBody {
-		// What was kept for the recorder is of no use to the next request.
-		defer func() { u.caller.body = nil }()
-	}
-	if a.spec.keepBody && !isSample {
-		r.retained.Add(-suspectBytes)
+		// What was kept for the recorder is of no use to the next request of this user.
+		defer r.takeBack(&u.caller, isSample)
 	}
 	leaks := r.leaksIn(u, a)
 	why := a.row.Class
@@ -112,6 +134,20 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	for _, leak := range leaks {
 		r.want(u, leak)
 	}
+}
+
+// takeBack frees the memory of an answer that was kept while it came.
+func (r *recorder) takeBack(c *caller, isSample bool) {
+	room := c.body
+	c.body = nil
+	if isSample {
+		return
+	}
+	// A refusal is read whole, and may have outgrown it.
+	if cap(room) != suspectBytes {
+		room = nil
+	}
+	r.rooms <- room[:0]
 }
 
 func (r *recorder) hasRoom(why string) bool {

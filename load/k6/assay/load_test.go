@@ -1,0 +1,36 @@
+package assay
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"go.k6.io/k6/v2/js/modulestest"
+)
+
+// k6 makes users side by side and writes into the options of each.
+func TestEachUserHasOptionsOfItsOwn(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "config.json")
+	text := `{"completionsUrl":"http://127.0.0.1:1/","model":"m","rowsPath":"rows","options":{"vus":3}}`
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	shared := new(module)
+	read := func(script string) string {
+		user := modulestest.NewRuntime(t).VU
+		runtime := user.Runtime()
+		_ = runtime.Set("assay", shared.NewModuleInstance(user).Exports().Named)
+		_ = runtime.Set("path", path)
+		value, err := runtime.RunString(script)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return value.String()
+	}
+	if got := read(`const options = assay.load(path); options.vus = 9; options.vus`); got != "9" {
+		t.Errorf("%s users", got)
+	}
+	if got := read(`assay.load(path).vus`); got != "3" {
+		t.Errorf("%s users, as another has written", got)
+	}
+}
