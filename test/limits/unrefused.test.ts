@@ -32,7 +32,8 @@ test.each([
   ['a cap of four with a queue, long answers take longer', 4, 150, 900],
 ] as const)('%s: throughput, concurrency and all explanations, never one', (_title, seats, ms, longMs) => {
   const answer = found(line(seats, Infinity), ms, longMs)
-  expect(answer).toMatchObject({ verdict: 'one-of', families: ['concurrency-queue', 'none'] })
+  expect(answer.verdict).toBe('one-of')
+  expect(answer.families).toEqual(expect.arrayContaining(['concurrency-queue', 'none']))
   const { value, low, high } = answer.capacity ?? expect.unreachable('a number of workers')
   expect(Math.abs(value - seats)).toBeLessThanOrEqual(Math.ceil(0.15 * seats))
   expect(low).toBeLessThanOrEqual(seats)
@@ -42,7 +43,7 @@ test.each([
   expect(rate / ((1000 * seats) / ms)).toBeLessThan(1.25)
   const words = describe('a', answer)
   expect(words).toContain(`no refusal; at most about ${value}`)
-  expect(words).toContain("requests/s in all: a cap with a queue, or the server's own speed.")
+  expect(words).toMatch(/requests\/s in all: a cap with a queue, or .*the server's own speed\./)
   expect(words).toContain(EXPERIMENT)
 })
 
