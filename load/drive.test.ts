@@ -173,16 +173,18 @@ describe('through the real k6', REAL_K6, () => {
       (response) => {
         response.writeHead(200, { 'content-length': '100' }).write('{"choices"', () => response.destroy())
       },
-      // Mostly on a new connection: on a kept one the request would be sent again.
+      // Each comes on a connection of its own: on a kept one the request would be sent again.
       (response) => response.destroy(),
     ]
-    const [run, server] = await loadAgainst((response, request, index) =>
-      kinds[index % kinds.length]?.(response, request, index),
-    )
+    const [run, server] = await loadAgainst((response, request, index) => {
+      response.shouldKeepAlive = false
+      kinds[index % kinds.length]?.(response, request, index)
+    })
     const classes = run.errors.map((failure) => failure.class).toSorted()
     expect(classes).toEqual(
       ['http-429', 'http-4xx', 'http-5xx', 'http-other', 'reset', 'truncated', 'not-a-completion'].toSorted(),
     )
+    expect(run.requests.resent ?? 0).toBe(0)
     // Most failed, and no objective said that this is meant.
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3 })
     expect(run.reasons[0]).toMatch(/^most requests failed: \d+ of \d+ \(7\d %\)/)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { goalsOf } from './analysis/goodput.ts'
 import { calibrate, type Calibration } from './calibration/calibrate.ts'
 import { findEngine, scriptFor, type Engine } from './play/find-engine.ts'
+import { hideSecret, oneLine } from './engine/answer.ts'
 import { instrumentOf } from './verdict/instrument.ts'
 import { meaningOf } from './engine/exit.ts'
 import { LoadError } from './load-error.ts'
@@ -58,7 +59,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
     const after = isStopped || gaveUp ? [] : await calibrationAfter(plan, engine, folder)
     const calibrations = [...before, ...(after ?? [])]
     const hasRows = script !== 'throughput-stock'
-    const conformance = engine.hasExtension
+    const kept = engine.hasExtension
       ? await conformanceUnderLoad(plan, engine, played, { folder, mayAsk: !isStopped && !gaveUp })
       : NOTHING_KEPT
     const run = await recordOf(plan, engine, {
@@ -67,7 +68,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
       isUnfinished: after === null,
       clockStepMs,
       hasRows,
-      conformance,
+      kept,
     })
     writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
     await keepRows(options.out, played.rowsPath)
@@ -78,27 +79,48 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   }
 }
 
-const NOTHING_KEPT: Conformance = { sampled: 0, conforming: 0, example: null }
+/** What the answers come to that were kept, and what went wrong when they were looked at. */
+type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
-/** Judges the answers that were kept; what fails is asked for once more without load, where nothing else tells. */
+const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
+
+/**
+ * Judges the answers that were kept; what fails is asked for once more without load, where nothing else tells. The load is over by
+ * then: whatever breaks here, it is kept.
+ */
 async function conformanceUnderLoad(
   plan: LoadPlan,
   engine: Engine,
   played: Played,
   { folder, mayAsk }: { readonly folder: string; readonly mayAsk: boolean },
-): Promise<Conformance> {
+): Promise<Kept> {
   const url = plan.urls.completionsUrl
-  const loaded = await collectSamples(played.samplesPath, { url, t0EpochMs: played.startedAt.getTime() })
-  if ((loaded.checks ?? []).length === 0 || !mayAsk) return loaded
+  let kept = NOTHING_KEPT
   try {
+    const loaded = await collectSamples(played.samplesPath, { url, t0EpochMs: played.startedAt.getTime() })
+    kept = { conformance: loaded, notes: [] }
+    if ((loaded.checks ?? []).length === 0 || !mayAsk) return kept
     const alone = await quietRun(plan, engine.binary, folder)
     const quiet = await collectSamples(alone.samplesPath, { url, t0EpochMs: alone.startedAt.getTime() })
-    return besideQuiet(loaded, quiet)
+    return { conformance: besideQuiet(loaded, quiet), notes: [] }
   } catch (error) {
-    // The load is over by then: who stops what follows it keeps the load.
-    if (!(error instanceof LoadError) || error.code !== 'aborted') throw error
-    return loaded
+    if (isStop(error)) return kept
+    const missing =
+      kept === NOTHING_KEPT
+        ? 'the answers that were kept could not be judged'
+        : 'whether the same fails without load could not be asked'
+    return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
   }
+}
+
+function isStop(error: unknown): boolean {
+  return error instanceof LoadError && error.code === 'aborted'
+}
+
+/** Why something after the load broke, in one line without the keys. */
+function reasonOf(error: unknown, { keys }: LoadPlan): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return oneLine(keys.reduce(hideSecret, text), keys[0] ?? null)
 }
 
 /** By how much the wall clock was set since, in milliseconds. */
@@ -113,7 +135,7 @@ async function calibration(plan: LoadPlan, engine: Engine, folder: string): Prom
   return [await calibrate(plan, engine.binary, folder)]
 }
 
-/** The load is over by then: who stops what follows it keeps the load. Null when that was stopped. */
+/** The load is over by then: who stops what follows it keeps the load, and so does what breaks. Null when that was stopped. */
 async function calibrationAfter(
   plan: LoadPlan,
   engine: Engine,
@@ -122,8 +144,7 @@ async function calibrationAfter(
   try {
     return await orStopped(plan.stop, () => calibration(plan, engine, folder))
   } catch (error) {
-    if (!(error instanceof LoadError) || error.code !== 'aborted') throw error
-    return null
+    return isStop(error) ? null : [{ errors: null, problem: reasonOf(error, plan) }]
   }
 }
 
@@ -134,13 +155,13 @@ type Evidence = {
   readonly isUnfinished: boolean
   readonly clockStepMs: number
   readonly hasRows: boolean
-  readonly conformance: Conformance
+  readonly kept: Kept
 }
 
 async function recordOf(
   plan: LoadPlan,
   engine: Engine,
-  { played, calibrations, isUnfinished, clockStepMs, hasRows, conformance }: Evidence,
+  { played, calibrations, isUnfinished, clockStepMs, hasRows, kept }: Evidence,
 ): Promise<LoadRun> {
   const { finished, reading, log, startedAt, durationMs } = played
   const { ending, cpuShare, memory } = finished
@@ -149,7 +170,7 @@ async function recordOf(
   const measures =
     rows === null
       ? measuresOfSummary(reading.summary, log.examples)
-      : measuresOfRows(rows, reading.summary, conformance)
+      : measuresOfRows(rows, reading.summary, kept.conformance)
   const judged = judgeLoad({
     ending,
     reading,
@@ -164,7 +185,7 @@ async function recordOf(
   return {
     schema: 'assay.load/1',
     ...judged,
-    notes: [...played.networkNotes, ...judged.notes, ...socketNotes(workload, judged.errors)],
+    notes: [...played.networkNotes, ...judged.notes, ...kept.notes, ...socketNotes(workload, judged.errors)],
     scenario: plan.scenario,
     suite: { version: plan.version },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },

@@ -1,5 +1,5 @@
 /** What a Ctrl-C ends outside of k6; within it: drive.test.ts. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,6 +10,15 @@ import { orStopped, stopHere } from './stopped.ts'
 import { serveStreams, whole } from './stream-fixture.ts'
 
 const broken = new LoadError('bundle-failed', 'The service was stopped')
+const KEY = 'sk-test-5b8d7c1e9a'
+const WRONG_SUM = JSON.stringify({
+  id: 'a',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 13 },
+})
 const fail = (): Promise<never> => Promise.reject(broken)
 
 test('what a Ctrl-C breaks is told as stopped, even where the break is heard of first', async () => {
@@ -58,6 +67,40 @@ test('who stops the measuring after the load keeps the load', { timeout: 600_000
     )
     expect(run.instrument.reasons.join()).not.toContain('not calibrated')
     expect(run.instrument).toMatchObject({ verdict: 'suspect', ttftErrorMs: expect.anything() })
+  } finally {
+    server.close()
+    rmSync(out, { recursive: true })
+  }
+})
+
+test('what breaks after the load keeps the load, and is said', { timeout: 600_000 }, async () => {
+  await ensureK6()
+  const out = mkdtempSync(join(tmpdir(), 'assay-broken-'))
+  // Counts that do not add up fail a check, so the target is to be asked once more without load.
+  const server = await serveStreams((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(WRONG_SUM)
+  })
+  let hasEnded = false
+  try {
+    const run = await runLoad({
+      scenario: 'throughput',
+      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+      workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 },
+      out,
+      onProgress: ({ phase, text }) => {
+        hasEnded ||= phase === 'ended'
+        if (hasEnded && phase !== 'ended') throw new Error(`${text} broke on ${KEY}`)
+      },
+    })
+    expect(run).toMatchObject({ outcome: 'ok', valid: true })
+    expect(run.notes.at(-1)).toBe(
+      'whether the same fails without load could not be asked: asking once more, without load broke on [key]',
+    )
+    expect(run.conformance.checks?.map(({ id, quiet }) => [id, quiet])).toEqual([
+      ['core.usage-adds-up', 'unknown'],
+    ])
+    expect(run.instrument.reasons).toContain('it was not calibrated: measuring the instrument broke on [key]')
+    expect(JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8'))).toEqual(run)
   } finally {
     server.close()
     rmSync(out, { recursive: true })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { NO_DATA } from '../workload/entries.ts'
 import type { LoadPlan } from './plan.ts'
 import { playLoad, type Played } from './play.ts'
+import type { Workload } from '../workload/workload.ts'
 
 const SECONDS = 5
 /** A fast target is asked some hundred times, not thousands. */
@@ -15,16 +16,7 @@ export async function quietRun(plan: LoadPlan, binary: string, folder: string): 
   return await playLoad(
     {
       ...plan,
-      workload: {
-        ...workload,
-        model: 'closed',
-        vus: 1,
-        ratePerSecond: null,
-        durationSeconds: SECONDS,
-        thinkSeconds: THINK_SECONDS,
-        lengths: workload.lengths.kind === 'empirical' ? { kind: 'fixed' } : workload.lengths,
-        mix: { ...workload.mix, websocket: 0 },
-      },
+      workload: quietWorkload(workload),
       // Prompts of its own: an answer from a cache would show nothing.
       seed: `${seed}/quiet`,
       data: NO_DATA,
@@ -36,4 +28,20 @@ export async function quietRun(plan: LoadPlan, binary: string, folder: string): 
     binary,
     mkdtempSync(join(folder, 'quiet-')),
   )
+}
+
+/** One user who asks for the same for five seconds, and for nothing else. */
+export function quietWorkload(workload: Workload): Workload {
+  return {
+    ...workload,
+    model: 'closed',
+    vus: 1,
+    ratePerSecond: null,
+    durationSeconds: SECONDS,
+    warmUpSeconds: 0,
+    rampUpSeconds: 0,
+    thinkSeconds: THINK_SECONDS,
+    lengths: workload.lengths.kind === 'empirical' ? { kind: 'fixed' } : workload.lengths,
+    mix: { ...workload.mix, websocket: 0 },
+  }
 }

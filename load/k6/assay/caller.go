@@ -1,6 +1,7 @@
 package assay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"io"
@@ -29,7 +30,9 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	alarm   wake.Alarm
+	// keys are those of all users, own those of a caller that has no others beside it.
+	keys, own *keyring
+	alarm     wake.Alarm
 	// outgoing is the request as it leaves.
 	outgoing line.Request
 
@@ -51,6 +54,8 @@ type ground struct {
 	t0        int64
 	// pulse is told when the request leaves and ends; nil where nobody listens.
 	pulse *pulse
+	// keys are hidden wherever a text of the target is kept; nil where there is only the one of this caller.
+	keys *keyring
 }
 
 // answer is what came of a request. Its times and text are valid until the next request of the same caller.
@@ -80,6 +85,8 @@ const (
 	// memory, and enough to do it once for many small reads.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
+	// keepTextBytes is for texts, which all streams put together, of thousands of users at once.
+	keepTextBytes = 16 << 10
 )
 
 // perform sends the request, at its time if it has one, and reads the whole answer. It always returns an answer.
@@ -114,9 +121,24 @@ func (c *caller) restart(g ground) {
 	if cap(c.body) > keepBytes {
 		c.body = nil
 	}
+	if cap(c.text) > keepTextBytes {
+		c.text = nil
+	}
 	c.body, c.text = c.body[:0], c.text[:0]
 	if g.spec.key != c.keyText {
 		c.keyText, c.keyHash = g.spec.key, hashOf(g.spec.key)
+	}
+	c.keys = g.keys
+	if c.keys == nil {
+		c.own = cmp.Or(c.own, new(keyring))
+		c.keys = c.own
+	}
+	c.keys.add(g.spec.key)
+	for _, secret := range g.spec.secrets {
+		// A short one is part of ordinary words, and whoever gave it was told that it may show.
+		if len(secret) >= shortKey {
+			c.keys.add(secret)
+		}
 	}
 	c.answer = answer{spec: g.spec, row: rows.Row{
 		Index: g.spec.index, VU: g.vu, Scenario: g.scenario, Transport: g.spec.transport, Key: c.keyHash,

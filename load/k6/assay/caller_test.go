@@ -267,6 +267,9 @@ func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 	if got := len(c.cutter.Space(1)); got > 64<<10 {
 		t.Errorf("%d bytes kept of one long line", got)
 	}
+	if got := cap(c.text); got > keepTextBytes {
+		t.Errorf("%d bytes kept of one long text", got)
+	}
 }
 
 func TestABodyThatIsNotClosedIsNotWaitedFor(t *testing.T) {

@@ -63,6 +63,7 @@ type task struct {
 	keys    []string
 	// headers have the values of header fields that every request carries, secrets all, in the order of their names.
 	headers []string
+	ring    *keyring
 }
 
 func readConfig(path string) (*config, error) {
@@ -141,6 +142,7 @@ func (t *task) fetchKeys() error {
 		}
 		t.keys = append(t.keys, key)
 	}
+	t.ring.add(t.keys...)
 	return nil
 }
 

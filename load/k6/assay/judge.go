@@ -74,10 +74,10 @@ func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header)
 	facts, isJSON := c.scanner.Scan(c.body)
 	switch {
 	case !isJSON:
-		c.settle(a, classBadJSON, "not JSON: "+excerpt(c.body))
+		c.settle(a, classBadJSON, "not JSON: "+c.excerpt(c.body))
 		return
 	case facts.Choices == 0 || facts.Messages < facts.Choices:
-		c.settle(a, classNoCompletion, excerpt(c.body))
+		c.settle(a, classNoCompletion, c.excerpt(c.body))
 		return
 	}
 	a.row.Empty = facts.Texts == 0
@@ -97,7 +97,7 @@ func (c *caller) refuse(a *answer, status int) {
 	case status >= 500 && status <= 599:
 		class = "http-5xx"
 	}
-	c.settle(a, class, fmt.Sprintf("%d %s", status, messageOf(excerpt(c.body))))
+	c.settle(a, class, fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
 // fail classes an answer that did not come to its end.
@@ -214,8 +214,6 @@ func wordOf(raw json.RawMessage) string {
 	}
 	return ""
 }
-
-func excerpt(body []byte) string { return string(body[:min(len(body), longestExample)]) }
 
 func quoted(media string) string {
 	if media == "" {

@@ -52,7 +52,7 @@ func (r *run) load(path string) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.task == nil {
-		r.task = &task{config: read, secrets: r.secrets}
+		r.task = &task{config: read, secrets: r.secrets, ring: &r.keys}
 	}
 	return r.task, nil
 }

@@ -11,7 +11,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is one kept answer, as load/rows/sample.ts reads it. Times are microseconds since t0. Of an answer that is only
+// record is one kept answer, as load/samples/sample.ts reads it. Times are microseconds since t0. Of an answer that is only
 // remembered by its text there is no response.
 type record struct {
 	V         int             `json:"v"`
@@ -47,7 +47,7 @@ func (u *user) recordOf(a *answer, why string, leaks []int64) []byte {
 	one := record{
 		V: 1, Why: why, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
 		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, Leaks: leaks,
-		Text: u.shown(u.caller.textOf(a)), Request: a.spec.body,
+		Text: u.shown(u.caller.textOf(a), u.wasCut(a)), Request: a.spec.body,
 	}
 	if row.Status != 0 {
 		one.Response = u.responseOf(a)
@@ -61,7 +61,7 @@ func (u *user) recordOfText(index int64, text []byte) []byte {
 	entry := task.entries.At(index)
 	body := task.bodies.Append(nil, &entry, entry.Transport != transportJSON)
 	return lineOf(&record{
-		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.shown(text), Request: string(body),
+		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.shown(text, len(text) >= recentBytes), Request: string(body),
 	})
 }
 
@@ -84,8 +84,23 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-func (u *user) shown(text []byte) string {
-	return u.caller.hideSecrets(strings.ToValidUTF8(string(text[:min(len(text), mostShownText)]), "\uFFFD"))
+// wasCut tells whether an answer may end amid a key: it did not come whole, or was not put together to its end.
+func (u *user) wasCut(a *answer) bool {
+	return a.row.Class != classOK || len(u.caller.textOf(a)) >= longestText
+}
+
+// shown hides keys before it cuts, because half a key is no longer found.
+func (u *user) shown(text []byte, wasCut bool) string {
+	shown := u.withoutKeys(strings.ToValidUTF8(string(text), "\uFFFD"), wasCut)
+	return strings.ToValidUTF8(shown[:min(len(shown), mostShownText)], "")
+}
+
+func (u *user) withoutKeys(text string, wasCut bool) string {
+	text = u.caller.keys.hide(text)
+	if wasCut {
+		return u.caller.keys.hideHalf(text)
+	}
+	return text
 }
 
 func (u *user) responseOf(a *answer) *recordResponse {
@@ -94,21 +109,30 @@ func (u *user) responseOf(a *answer) *recordResponse {
 	body := c.body[:min(int64(len(c.body)), sampleBytes)]
 	// A stream that was not kept while it came has no body here.
 	response.IsTruncated = int64(len(body)) < a.row.Bytes
-	if utf8.Valid(body) {
-		text := c.hideSecrets(string(body))
+	text := u.withoutKeys(string(body), response.IsTruncated || a.row.Class != classOK)
+	switch {
+	case a.row.FirstEvent != rows.Never && u.keysIn(c.text) > u.keysIn(body):
+		// A key that came in pieces stands between them, where it cannot be hidden.
+		response.IsTruncated = a.row.Bytes > 0
+	case utf8.Valid(body):
 		response.Text = &text
-	} else {
-		packed := base64.StdEncoding.EncodeToString([]byte(c.hideSecrets(string(body))))
+	default:
+		packed := base64.StdEncoding.EncodeToString([]byte(text))
 		response.Base64 = &packed
 	}
 	return response
+}
+
+// keysIn counts the keys in a text.
+func (u *user) keysIn(text []byte) int {
+	return strings.Count(u.caller.keys.hide(string(text)), hiddenKey) - strings.Count(string(text), hiddenKey)
 }
 
 func (u *user) headersOf(header http.Header) [][2]string {
 	list := [][2]string{}
 	for name, values := range header {
 		for _, value := range values {
-			list = append(list, [2]string{strings.ToLower(name), u.caller.hideSecrets(strings.ToValidUTF8(value, "\uFFFD"))})
+			list = append(list, [2]string{strings.ToLower(name), u.caller.keys.hide(strings.ToValidUTF8(value, "\uFFFD"))})
 		}
 	}
 	slices.SortStableFunc(list, func(x, y [2]string) int { return strings.Compare(x[0], y[0]) })

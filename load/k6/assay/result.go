@@ -18,7 +18,7 @@ import (
 func (u *user) ground(state *lib.State, s *spec) ground {
 	g := ground{
 		spec: s, transport: state.Transport, pace: state.RPSLimit, userAgent: state.Options.UserAgent.String,
-		vu: state.VUIDGlobal, t0: u.t0, pulse: &u.run.pulse,
+		vu: state.VUIDGlobal, t0: u.t0, pulse: &u.run.pulse, keys: &u.run.keys,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
 		g.scenario = scenario.Name

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"sync"
 	"time"
 
@@ -39,6 +40,7 @@ type run struct {
 	task    *task
 	kept    *recorder
 	secrets *secretsource.Manager
+	keys    keyring
 }
 
 // takeSecrets keeps the one source of secrets of the process.
@@ -122,11 +124,29 @@ func (r *run) writeForeign(text string) error {
 	if err := json.Unmarshal([]byte(text), &row); err != nil {
 		return fmt.Errorf("k6/x/assay: writeRow takes one JSON object as text: %w", err)
 	}
+	if err := r.hideIn(row, "error"); err != nil {
+		return err
+	}
 	line, err := json.Marshal(row)
 	if err != nil {
 		return err
 	}
 	return r.write(append(line, '\n'))
+}
+
+// hideIn hides the keys of all users in a text of a row; a script knows only its own. The text may have been cut.
+func (r *run) hideIn(row map[string]json.RawMessage, member string) error {
+	var text string
+	if json.Unmarshal(row[member], &text) != nil || text == "" {
+		return nil
+	}
+	text, wasCut := strings.CutSuffix(r.keys.hide(text), "…")
+	if wasCut {
+		text = r.keys.hideHalf(text) + "…"
+	}
+	told, err := json.Marshal(text)
+	row[member] = told
+	return err
 }
 
 // flush writes the rows that wait for a verdict, then everything in memory.

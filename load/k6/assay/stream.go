@@ -135,6 +135,6 @@ func isOddSum(facts *scan.Facts) bool {
 // trouble keeps the first thing that went wrong inside a stream.
 func (c *caller) trouble(a *answer, class string, data []byte) {
 	if a.trouble.class == "" {
-		a.trouble = trouble{class, string(data[:min(len(data), longestExample)])}
+		a.trouble = trouble{class, c.excerpt(data)}
 	}
 }

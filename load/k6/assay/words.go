@@ -3,11 +3,9 @@ package assay
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"net/http"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"assay.local/k6/rows"
@@ -19,9 +17,6 @@ const (
 	longestLimit      = 128
 	longestRetryAfter = 64
 	mostLimits        = 16
-	hiddenKey         = "[key]"
-	// A shorter key is part of ordinary words, so it is hidden only where it stands by itself.
-	shortKey = 8
 )
 
 // hashOf tells keys apart without telling them.
@@ -33,65 +28,11 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// hideSecrets removes the key and the values of secret header fields, plain or escaped as in JSON.
-func (c *caller) hideSecrets(text string) string {
-	text = hideSecret(text, c.keyText)
-	if c.answer.spec == nil {
-		return text
-	}
-	for _, secret := range c.answer.spec.secrets {
-		// A short one is part of ordinary words, and whoever gave it was told that it may show.
-		if len(secret) >= shortKey {
-			text = hideSecret(text, secret)
-		}
-	}
-	return text
-}
-
-func hideSecret(text, secret string) string {
-	if secret == "" {
-		return text
-	}
-	text = hidden(text, secret)
-	escaped, err := json.Marshal(secret)
-	if inJSON := string(escaped[1 : len(escaped)-1]); err == nil && inJSON != secret {
-		text = hidden(text, inJSON)
-	}
-	return text
-}
-
-func hidden(text, key string) string {
-	if len(key) >= shortKey {
-		return strings.ReplaceAll(text, key, hiddenKey)
-	}
-	var kept strings.Builder
-	for from := 0; ; {
-		at := strings.Index(text[from:], key)
-		if at < 0 {
-			kept.WriteString(text[from:])
-			return kept.String()
-		}
-		start, end := from+at, from+at+len(key)
-		before, _ := utf8.DecodeLastRuneInString(text[:start])
-		after, _ := utf8.DecodeRuneInString(text[end:])
-		kept.WriteString(text[from:start])
-		if isWordPart(before) || isWordPart(after) {
-			kept.WriteString(key)
-		} else {
-			kept.WriteString(hiddenKey)
-		}
-		from = end
-	}
-}
-
-func isWordPart(symbol rune) bool {
-	return unicode.IsLetter(symbol) && symbol != utf8.RuneError || unicode.IsDigit(symbol) || symbol == '_'
-}
-
 // bodyText is what a script gets to read. Where it was cut, half a secret may stand, so the end goes too.
 func (c *caller) bodyText(a *answer) string {
-	text := c.hideSecrets(string(a.body))
+	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
+		text = c.keys.hideHalf(text)
 		longest := len(c.keyText)
 		for _, secret := range a.spec.secrets {
 			longest = max(longest, len(secret))
@@ -101,12 +42,20 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// oneLine makes a text short and harmless on a terminal, without the secrets.
+// excerpt is the beginning of a payload, without half a key at its end.
+func (c *caller) excerpt(payload []byte) string {
+	if len(payload) <= longestExample {
+		return string(payload)
+	}
+	return c.keys.hideHalf(string(payload[:longestExample]))
+}
+
+// oneLine makes a text short and harmless on a terminal, without any key.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
 	}
-	text = c.hideSecrets(text)
+	text = c.keys.hide(text)
 	line := strings.Map(func(symbol rune) rune {
 		if symbol < 0x20 || (symbol >= 0x7f && symbol <= 0x9f) || symbol == '\u2028' || symbol == '\u2029' {
 			return ' '

@@ -13,7 +13,9 @@ func TestHiddenKeys(t *testing.T) {
 		{"\"object\":\"chat\" é k é", "k", "\"object\":\"chat\" é [key] é"},
 		{"", "k", ""},
 	} {
-		if got := hidden(example.text, example.key); got != example.want {
+		var ring keyring
+		ring.add(example.key)
+		if got := ring.hide(example.text); got != example.want {
 			t.Errorf("%q without %q is %q, want %q", example.text, example.key, got, example.want)
 		}
 	}

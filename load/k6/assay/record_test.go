@@ -1,0 +1,187 @@
+package assay
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"assay.local/k6/workload"
+)
+
+const (
+	ownersKey  = `sk-owner/"AbCdEf"+0123456789`
+	findersKey = "sk-finder-ZyXwVu-9876543210"
+)
+
+// encodings are ways in which a server may repeat a key.
+var encodings = map[string]func(string) string{
+	"plain":           func(key string) string { return key },
+	"JSON":            func(key string) string { text, _ := json.Marshal(key); return string(text) },
+	"JSON of PHP":     func(key string) string { return strings.ReplaceAll(strings.ReplaceAll(key, `"`, `\"`), "/", `\/`) },
+	"query":           url.QueryEscape,
+	"path":            url.PathEscape,
+	"small percent":   func(key string) string { return lowerEscapes(url.QueryEscape(key)) },
+	"hex":             func(key string) string { return hex.EncodeToString([]byte(key)) },
+	"capital hex":     func(key string) string { return strings.ToUpper(hex.EncodeToString([]byte(key))) },
+	"base64":          func(key string) string { return base64.StdEncoding.EncodeToString([]byte(key)) },
+	"base64 of two":   func(key string) string { return base64.StdEncoding.EncodeToString([]byte("Bearer " + key + ".")) },
+	"base64 of three": func(key string) string { return base64.StdEncoding.EncodeToString([]byte("ab" + key)) },
+	"base64 for URLs": func(key string) string { return base64.RawURLEncoding.EncodeToString([]byte(key)) },
+}
+
+// remainsOf finds eight symbols in a row of a key, however it was written down.
+func remainsOf(text, key string) string {
+	for name, encode := range encodings {
+		form := encode(key)
+		for at := 0; at+8 <= len(form); at++ {
+			if part := form[at : at+8]; strings.Contains(text, part) && !strings.Contains("Bearer sk-owner sk-finder QmVhcmVyIHNr", part) {
+				return name + ": " + part
+			}
+		}
+	}
+	return ""
+}
+
+func TestAllKeysAreHiddenHoweverTheyAreWritten(t *testing.T) {
+	var ring keyring
+	ring.add(ownersKey)
+	ring.add(findersKey)
+	for name, encode := range encodings {
+		for _, key := range []string{ownersKey, findersKey} {
+			text := ring.hide("it is " + encode(key) + ", she said")
+			if left := remainsOf(text, key); left != "" || !strings.Contains(text, hiddenKey) || !strings.HasSuffix(text, ", she said") {
+				t.Errorf("%s of %s: %q keeps %q", name, key, text, left)
+			}
+		}
+	}
+	if text := "no key in sk-own"; ring.hide(text) != text {
+		t.Errorf("%q became %q", text, ring.hide(text))
+	}
+}
+
+func TestHalfAKeyIsHiddenWhereATextWasCut(t *testing.T) {
+	var ring keyring
+	ring.add(findersKey)
+	for kept := range len(findersKey) + 1 {
+		text := ring.hideHalf("said " + findersKey[:kept])
+		if kept >= shortestHalf && text != "said "+hiddenKey || kept < shortestHalf && text != "said "+findersKey[:kept] {
+			t.Errorf("%d symbols: %q", kept, text)
+		}
+	}
+	if text := "sk-finder, they said"; ring.hideHalf(text) != text {
+		t.Error("what does not stand at the end was not cut")
+	}
+}
+
+// loadOf is a user of a load with two keys, and a request of it that a server answers so.
+func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) {
+	t.Helper()
+	prompts := workload.NewPrompts("seed")
+	asked := workload.Workload{PromptTokens: 4, MaxTokens: 4, Keys: 2, Lengths: workload.Lengths{Kind: "fixed"}, Mix: map[string]float64{"sse": 1}}
+	u := &user{run: &run{task: &task{
+		config: &config{}, prompts: prompts, bodies: workload.NewBodies([]byte(`"m"`), prompts),
+		entries: workload.NewEntries(asked, "seed", workload.Data{}),
+	}}}
+	u.run.keys.add(ownersKey, findersKey)
+	s := newSpec(target(t, parts...), change)
+	s.key = findersKey
+	g := ground{spec: s, transport: &http.Transport{}, keys: &u.run.keys}
+	return u, u.caller.perform(context.Background(), g)
+}
+
+func requireHidden(t *testing.T, line []byte) {
+	t.Helper()
+	var read map[string]any
+	if err := json.Unmarshal(line, &read); err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range []string{ownersKey, findersKey} {
+		// Also as it is when the line has been read again.
+		response, _ := read["response"].(map[string]any)
+		body, _ := response["text"].(string)
+		said, _ := read["text"].(string)
+		packed, _ := response["base64"].(string)
+		bytes, _ := base64.StdEncoding.DecodeString(packed)
+		for _, text := range []string{string(line), body, said, string(bytes)} {
+			if left := remainsOf(text, key); left != "" {
+				t.Errorf("%q is left of %s in %.300q", left, key, text)
+			}
+		}
+	}
+}
+
+func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
+	var echo strings.Builder
+	for _, encode := range encodings {
+		for _, key := range []string{ownersKey, findersKey} {
+			echo.WriteString(encode(key) + " ")
+		}
+	}
+	text, _ := json.Marshal(echo.String())
+	body := `{"choices":[{"index":0,"message":{"role":"assistant","content":` + string(text) + `},"finish_reason":"stop"}]}`
+	head := "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Owner: " + ownersKey + "\r\nX-Finder: " + findersKey + "\r\nConnection: close\r\n\r\n"
+	for name, end := range map[string]string{"text": "", "bytes": "\xff"} {
+		u, a := loadOf(t, jsonSpec, head+body+end)
+		line := u.recordOf(a, whySampled, nil)
+		requireHidden(t, line)
+		if !strings.Contains(string(line), hiddenKey) {
+			t.Errorf("%s: nothing was kept: %s", name, line)
+		}
+	}
+}
+
+func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
+	for _, key := range []string{ownersKey, findersKey} {
+		for _, kept := range []int{6, 12, 20} {
+			for _, bound := range []int{recentBytes, mostShownText} {
+				text := strings.Repeat("x", bound-kept) + key
+				u, a := loadOf(t, nil, streamHead, event(chunk(text))+event(finishChunk)+event("[DONE]"))
+				requireHidden(t, u.recordOf(a, whySampled, nil))
+				var last recent
+				last.add(1, u.caller.text)
+				remembered, _ := last.find(1)
+				requireHidden(t, u.recordOfText(1, remembered))
+			}
+			head := head("200 OK", "application/json")
+			long := strings.Repeat("x", sampleBytes-kept) + key
+			u, a := loadOf(t, jsonSpec, head+long)
+			requireHidden(t, u.recordOf(a, whySampled, nil))
+			u, a = loadOf(t, jsonSpec, head+strings.Repeat(" ", longestExample-kept)+key)
+			requireHidden(t, u.recordOf(a, whySampled, nil))
+			if left := remainsOf(a.row.Error, key); left != "" {
+				t.Errorf("%q is left in %q", left, a.row.Error)
+			}
+		}
+	}
+}
+
+func TestAKeyThatComesInPiecesIsNotKept(t *testing.T) {
+	said := event(chunk("sk-finder-ZyX")) + event(chunk("wVu-9876543210"))
+	u, a := loadOf(t, func(s *spec) { s.keepBody = true; s.caps.bodyBytes = sampleBytes }, streamHead, said+event(finishChunk)+event("[DONE]"))
+	line := u.recordOf(a, whySampled, nil)
+	requireHidden(t, line)
+	if strings.Contains(string(line), "9876543210") || !strings.Contains(string(line), `"text":"[key]"`) {
+		t.Errorf("%s", line)
+	}
+}
+
+func TestARowOfAScriptHoldsNoKeyOfAnotherUser(t *testing.T) {
+	s := newStage(t)
+	s.run(t, `assay.open({ path: "`+s.rows+`" })`)
+	s.shared.run.keys.add(findersKey)
+	s.begin(t)
+	s.run(t, `assay.writeRow(JSON.stringify({ v: 1, i: 5, transport: "websocket", error: "no `+findersKey+` sk-finder-Zy…" }))`)
+	if lines := s.lines(t); lines[1]["error"] != "no [key] [key]…" {
+		t.Errorf("lines %v", lines)
+	}
+	if text, _ := os.ReadFile(filepath.Clean(s.rows)); strings.Contains(string(text), "ZyX") {
+		t.Errorf("%s", text)
+	}
+}
