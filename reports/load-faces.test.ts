@@ -199,19 +199,28 @@ test('a valid measurement of a target that fails is not praise: what failed stan
   )
 })
 
-test.each<[string, Partial<LoadRun['instrument']>, string]>([
+test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
   [
-    'a busy machine',
-    { cpuShare: 0.93 },
-    'k6 used 93 % of the machine, so it may itself have been the limit; no request failed',
+    'a busy machine is not said to have kept up',
+    { cpuShare: 0.93, reasons: ['it was not calibrated', 'k6 used 93 % of the machine'] },
+    0,
+    'k6 used 93 % of the machine; no request failed',
   ],
   [
-    'requests that left late',
-    { scheduleLagMs: { p50: 1, p99: 45 } },
-    'k6 sent all of it, one in a hundred requests 45.00 ms late or later; no request failed',
+    'neither is one that was late',
+    { scheduleLagMs: { p50: 1, p99: 45 }, reasons: ['one in a hundred requests left 45.0 ms late or later'] },
+    0,
+    'one in a hundred requests left 45.0 ms late or later; no request failed',
   ],
-])('%s is not said to have kept up', (_name, changes, words) => {
-  const load = loadRun({ requests: { ...loadRun().requests, failed: 0, errorShare: 0 }, errors: [] })
+  [
+    'late is what the instrument calls late: not 45 ms of answers that take seconds',
+    { scheduleLagMs: { p50: 1, p99: 45 }, verdict: 'valid', reasons: [] },
+    0,
+    'k6 kept up; no request failed',
+  ],
+  ['what was not sent is not said to be', {}, 3, '3 requests were not sent; no request failed'],
+])('%s', (_name, changes, dropped, words) => {
+  const load = loadRun({ requests: { ...loadRun().requests, failed: 0, dropped, errorShare: 0 }, errors: [] })
   const summary = renderLoadSummary({ ...load, instrument: { ...load.instrument, ...changes } })
   expect(summary).toContain(`\n${words}\n`)
 })

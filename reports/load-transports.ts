@@ -56,10 +56,12 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
   return [
     'the CPU of k6 is that of all transports together: one process sends them all, so it cannot be told apart',
+    'no number of this table carries a ~: the error of the instrument is known for the run as a whole, not for each transport',
     ...(hasSockets
       ? [
           'each WebSocket request opens a connection and its TTFT begins with that, where the others keep theirs; the error of the ' +
             'instrument is not measured for WebSocket',
+          'frames of a WebSocket that came in one read are stamped one after the other: compare its TPOT, not its ICL',
         ]
       : []),
   ]

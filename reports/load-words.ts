@@ -1,7 +1,7 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
 import { failureInWords } from './failure-words.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { thousands } from '../schemas/count.ts'
+import { count as counted, thousands } from '../schemas/count.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
 export const UNMEASURED = 'n/a'
@@ -49,20 +49,16 @@ export function formatMeasurement(load: LoadRun): string {
   return `${pace}; ${shareInWords(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
 }
 
-/** As in `load/verdict/instrument.ts`. */
-const BUSY_CPU_SHARE = 0.8
-const LATE_MS = 20
+/** Such reasons to doubt the instrument say nothing about how k6 kept up. */
+const ABOUT_CALIBRATION = /^it was (?:not )?calibrated/
 
 /** Says whether k6 kept up with what was asked of it. */
-function formatPace({ overload, instrument: { cpuShare, scheduleLagMs } }: LoadRun): string {
+function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
   if (overload != null) return 'k6 measured what was reached'
-  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
-    return `k6 used ${(cpuShare * 100).toFixed(0)} % of the machine, so it may itself have been the limit`
-  }
-  const lateMs = scheduleLagMs?.p99 ?? 0
-  return lateMs > LATE_MS
-    ? `k6 sent all of it, one in a hundred requests ${millisecondsInWords(lateMs)} ms late or later`
-    : 'k6 kept up'
+  const unsent =
+    dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
+  const doubts = instrument.reasons.filter((reason) => !ABOUT_CALIBRATION.test(reason))
+  return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
 
 /** How long requests were sent, in seconds: the warm-up and the duration. */

@@ -21,6 +21,7 @@ const programs = {
   start: ['cli/main.ts', 'start'],
   test: ['tools/test.ts'],
   real: ['test/real/real.ts'],
+  'real-load': ['test/real/real-load.ts'],
   strangers: ['test/strangers/run.ts'],
 }
 

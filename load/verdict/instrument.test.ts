@@ -94,7 +94,7 @@ describe('suspect', () => {
     [
       'calibrated in vain',
       { calibrations: [{ errors: null, problem: 'no luck' }] },
-      /not calibrated: no luck/,
+      /^it was not calibrated: no luck$/,
     ],
     ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/],
     ['late requests', { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } }, /left 25.0 ms late/],

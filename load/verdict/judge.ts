@@ -66,7 +66,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     .map((objective) => judgeSlo(objective, actualFor(objective, measures)))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
   const broken = breakages(evidence, meaning)
-  const empty = emptiness(evidence, meaning)
+  const empty = emptiness(evidence, meaning, overload)
   const stated = [...broken, ...empty]
   // What cannot be judged because the run is worth nothing needs no reason of its own.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
@@ -125,7 +125,11 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
 }
 
 /** The run went as it should, but there is nothing to quote from it. */
-function emptiness(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
+function emptiness(
+  evidence: LoadEvidence,
+  meaning: ExitMeaning,
+  overload: Overload | null,
+): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
   const reasons: string[] = []
@@ -139,7 +143,6 @@ function emptiness(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   }
   // A run that was stopped could not give what was asked.
   if (isWhole(meaning)) {
-    const overload = overloadOf(measures, evidence.workload, evidence.cpuShare)
     if (overload?.limit === 'machine')
       reasons.push(`the load asked for was not given: ${overloadText(overload)}`)
     reasons.push(...failingText(evidence))

@@ -1,10 +1,12 @@
 /**
  * `npm run test:real:load [-- NAME...]`: `assay load stream` and `assay load throughput` against servers of other people, beside a
- * plain client (fetch) that asks the same. Fails where Assay counts failures that the client does not see.
+ * plain client (fetch) that asks the same. Fails where Assay counts failures that the client does not see, and where the run is
+ * not valid or completed nothing.
  */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LoadRun } from '../../load/load-run.ts'
+import { problemOf, type Seen } from './load-verdict.ts'
 import { runProgram } from './program.ts'
 import { REAL_SERVERS, type RealServer } from './real-servers.ts'
 import { startServer, type RunningServer } from './start-server.ts'
@@ -34,26 +36,28 @@ process.exitCode = failedCount === 0 ? 0 : 1
 
 type Scenario = 'stream' | 'throughput'
 
-/** Returns 1 when Assay counts failures where the plain client sees none. */
+/** Returns 1 when the run is not what the plain client sees. */
 async function compare(server: RealServer, running: RunningServer, scenario: Scenario): Promise<number> {
   const seen = await askPlainly(server, running, scenario === 'stream')
   const run = await loadWithAssay(server, running, scenario)
   const { ok, failed, resent = 0, empty = 0 } = run.requests
-  const isWorse = failed > 0 && seen.failed === 0
+  const problem = problemOf(run, seen)
   const example = run.errors.map(
     ({ class: kind, count, example: words }) => `${count} ${kind} (${words ?? ''})`,
   )
   process.stdout.write(
-    `${isWorse ? 'FAIL' : 'ok'} ${server.id} ${scenario}: plain client ${seen.ok} read, ${seen.failed} failed${seen.example}; ` +
+    `${problem === null ? 'ok' : 'FAIL'} ${server.id} ${scenario}: ${problem === null ? '' : `${problem}; `}plain client ${seen.ok} read, ${seen.failed} failed${seen.example}; ` +
       `assay ${run.outcome}: ${ok} completed (${empty} empty), ${failed} failed, ${resent} sent again; ${example.join('; ')}\n`,
   )
-  return isWorse ? 1 : 0
+  return problem === null ? 0 : 1
 }
 
-type Seen = { ok: number; failed: number; example: string }
-
-async function askPlainly(server: RealServer, running: RunningServer, streams: boolean): Promise<Seen> {
-  const seen: Seen = { ok: 0, failed: 0, example: '' }
+async function askPlainly(
+  server: RealServer,
+  running: RunningServer,
+  streams: boolean,
+): Promise<Seen & { example: string }> {
+  const seen = { ok: 0, failed: 0, example: '' }
   const user = async (): Promise<void> => {
     for (let at = 0; at < CLIENT_REQUESTS / USERS; at += 1) {
       const problem = await askOnce(server, running, streams).catch((error: unknown) => String(error))

@@ -1,0 +1,16 @@
+/** Whether a load of a real server is what a plain client sees of it. Pure. */
+import type { LoadRun } from '../../load/load-run.ts'
+
+/** What a plain client made of the same requests. */
+export type Seen = { readonly ok: number; readonly failed: number }
+
+/** What is wrong with a run beside a plain client, in one line; null when nothing is. A run that completed nothing shows nothing. */
+export function problemOf(
+  { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
+  seen: Seen,
+): string | null {
+  if (!valid) return `the run is not valid: ${reasons.join('; ')}`
+  if (requests.ok === 0) return 'assay completed nothing'
+  if (seen.ok === 0) return 'the plain client completed nothing'
+  return requests.failed > 0 && seen.failed === 0 ? 'the plain client sees no failure' : null
+}
