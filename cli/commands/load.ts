@@ -39,7 +39,7 @@ const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
 Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own
 error beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The
-first run builds k6 (needs Go >= 1.25). Where answers under load fail a check, one user alone asks for five seconds more when
+first run builds k6 (needs Go >= 1.25). Where answers under load fail a check, one user alone asks for ten seconds more when
 the load is over, with the same keys, to see whether they fail without load too.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT

@@ -6,7 +6,8 @@ import type { LoadPlan } from './plan.ts'
 import { playLoad, type Played } from './play.ts'
 import type { Workload } from '../workload/workload.ts'
 
-const SECONDS = 5
+// A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
+const SECONDS = 10
 /** A fast target is asked some hundred times, not thousands. */
 const THINK_SECONDS = 0.01
 
@@ -30,7 +31,7 @@ export async function quietRun(plan: LoadPlan, binary: string, folder: string): 
   )
 }
 
-/** One user who asks for the same for five seconds, and for nothing else. */
+/** One user who asks for the same for ten seconds, and for nothing else. */
 export function quietWorkload(workload: Workload): Workload {
   return {
     ...workload,

@@ -3,6 +3,7 @@ package assay
 import (
 	"context"
 	"crypto/tls"
+	"fmt"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -134,15 +135,30 @@ func TestWhatStopsAConnection(t *testing.T) {
 // What comes in one read has one time; what comes later has a later one.
 func TestTimesAreThoseOfTheReads(t *testing.T) {
 	address := target(t, streamHead+event(roleChunk), event(chunk("a"))+event(chunk("b")), event(chunk("c"))+event(finishChunk), event("[DONE]"))
-	var c caller
-	row := &ask(t, &c, newSpec(address, nil), overLine).row
+	// On a busy machine two pieces may come in one read: then it shows nothing, and is asked again.
+	const tries = 10
+	var told string
+	for range tries {
+		var c caller
+		row := &ask(t, &c, newSpec(address, nil), overLine).row
+		if told = readTimes(row); told == "" {
+			return
+		}
+	}
+	t.Errorf("in none of %d answers: %s", tries, told)
+}
+
+// What is wrong with the times of an answer in four pieces; empty where nothing is.
+func readTimes(row *rows.Row) string {
 	times := row.ChunkTimes
-	if len(times) != 3 || times[0] != times[1] || times[2]-times[1] < int64(time.Millisecond) {
-		t.Fatalf("times %v", times)
+	apart := int64(time.Millisecond)
+	if len(times) != 3 || times[0] != times[1] || times[2]-times[1] < apart {
+		return fmt.Sprintf("times %v", times)
 	}
-	if times[0]-row.FirstEvent < int64(time.Millisecond) || row.Done-times[2] < int64(time.Millisecond) {
-		t.Errorf("first event %d, chunks %v, done %d", row.FirstEvent, times, row.Done)
+	if times[0]-row.FirstEvent < apart || row.Done-times[2] < apart {
+		return fmt.Sprintf("first event %d, chunks %v, done %d", row.FirstEvent, times, row.Done)
 	}
+	return ""
 }
 
 func TestStartsAtItsTime(t *testing.T) {
