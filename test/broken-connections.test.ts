@@ -28,7 +28,8 @@ test('a reset each time: exit 3, and it says so instead of inventing a model', a
   const { code, run } = await checked('always', () => true)
   expect(code).toBe(3)
   expect(run.reason).toMatch(/the model list could not be fetched .*reset.*pass --model NAME/)
-  expect(run.checks).toEqual([])
+  expect(run.checks.map(({ verdict }) => verdict)).toEqual(run.checks.map(() => 'inconclusive'))
+  expect(run.cost.requests).toBe(0)
 })
 
 test('resets of single connections blame no clause; they are told', async () => {

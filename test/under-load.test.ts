@@ -50,6 +50,6 @@ test('one leak in five hundred answers is found, with both sides', MINUTE, async
   const { conformance } = await loadOn([leakedUnderLoad(500)], 10)
   const [leak] = conformance.leaks ?? []
   expect(leak?.said).toContain('nonce-')
-  expect(leak?.otherAsked?.slice(0, 20)).toBe(leak?.said.slice(0, 20))
+  expect(leak?.said).toContain(leak?.otherAsked?.slice(0, 20))
   expect(leak?.asked).not.toBe(leak?.otherAsked)
 })

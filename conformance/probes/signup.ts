@@ -1,5 +1,5 @@
 /** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
-import { brokeOffUnanswered, isLater, isServerError } from '../attempts.ts'
+import { brokeOffUnanswered } from '../attempts.ts'
 import type { Exchange } from '../exchange.ts'
 import { secretNamed, type Probe, type ProbeContext, type ProbeCost, type RequestSpec } from '../probe.ts'
 import { statusOf } from '../reply.ts'
@@ -136,11 +136,10 @@ async function makeMistakes(
   }
 }
 
-// One that broke off, or failed (5xx) and worked when it was sent again, may have made an account all the same.
+// One that broke off may have made an account all the same.
 function lostCalls(context: ProbeContext, labels: readonly string[]): number {
-  const calls = context.recorded(PROBE).filter(({ label }) => labels.includes(label))
-  const hasWorked = (failed: Exchange) => calls.some((call) => isLater(call, failed) && isSuccess(call))
-  return calls.filter((call) => brokeOffUnanswered(call) || (isServerError(call) && hasWorked(call))).length
+  return context.recorded(PROBE).filter((call) => labels.includes(call.label) && brokeOffUnanswered(call))
+    .length
 }
 
 function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
