@@ -36,7 +36,9 @@ async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> 
 
 test.each(underLoadFaults.map((fault) => [fault.id, fault] as const))('%s', MINUTE, async (_, fault) => {
   const run = await loadOn([fault])
-  expect(run.notes.join('\n')).toMatch(new RegExp(fault.reason))
+  // Of a check that few samples fail, the answers to one user alone may be too few to say more: then that is said.
+  const reason = fault.reason.replace('ONLY UNDER LOAD', '(ONLY UNDER LOAD|not seen in .* too few)')
+  expect(run.notes.join('\n')).toMatch(new RegExp(reason))
 })
 
 test('the correct reference is accused of nothing', MINUTE, async () => {
