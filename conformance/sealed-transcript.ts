@@ -31,7 +31,9 @@ export function recordUnjudged(path: string, unjudged: Unjudged): Run {
  * still under way adds afterwards no longer reaches it. Where no transcript was begun, one without exchanges is written.
  */
 export function sealInterrupted(path: string, unjudged: Omit<Unjudged, 'reason'>): Run {
-  if (isBegun(path)) seal(path)
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  // The first line, which says what the run is about, has to be whole.
+  if (text.includes('\n')) seal(path, text)
   else writeOmissions(path, { ...unjudged, reason: INTERRUPTED }, { interrupted: true })
   return replayTranscript(readFileSync(path, 'utf8'), path)
 }
@@ -52,14 +54,8 @@ function writeOmissions(
   transcript.end({ durationMs: 0, cost, ...mark })
 }
 
-// Whether the first line, which says what the run is about, is whole.
-function isBegun(path: string): boolean {
-  return existsSync(path) && readFileSync(path, 'utf8').includes('\n')
-}
-
 // Under another name first: whoever still writes into the old file does so without effect.
-function seal(path: string): void {
-  const text = readFileSync(path, 'utf8')
+function seal(path: string, text: string): void {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const { exchanges, end: before } = readTranscript(whole, path)
   // It came to its own end while it was being stopped.

@@ -1,5 +1,6 @@
 /** A server that plays streams for tests, whole or broken in any way. */
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { listening } from '../conformance/wire/server-fixture.ts'
 
 /** Answers request number `index`. */
 export type Play = (response: ServerResponse, index: number) => void
@@ -60,20 +61,7 @@ export async function serveStreams(play: Play): Promise<StreamServer> {
     const index = keys.push(request.headers.authorization ?? '') - 1
     request.resume().on('end', () => play(response, index))
   })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('no port')
-  const { port } = address
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    keys,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return { ...(await started(server)), keys }
 }
 
 /**
@@ -94,13 +82,12 @@ export async function serveAndHangUp(
       else socket.destroy()
     })
   })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  return await started(server)
+}
+
+async function started(server: Server): Promise<Pick<StreamServer, 'baseUrl' | 'close'>> {
   return {
-    baseUrl: `http://127.0.0.1:${address.port}`,
+    baseUrl: `http://127.0.0.1:${await listening(server, '127.0.0.1')}`,
     close: () => {
       server.close()
       server.closeAllConnections()

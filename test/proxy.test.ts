@@ -1,13 +1,12 @@
 /** Proxies and extra certificate authorities: the same environment means the same to `check` and to `load`. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type Server } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { selfSigned } from '../conformance/wire/certificate-fixture.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { startProxy, type TestProxy } from './fixtures/http-proxy.ts'
+import { startTlsFront, type TlsFront } from './fixtures/tls-front.ts'
 import { assay, type Said } from './fixtures/run-command.ts'
 
 // A name that nobody resolves: only a proxy that knows better can lead there.
@@ -17,7 +16,7 @@ const PASSWORD = 'proxy-p4ssword-81c2'
 const folder = mkdtempSync(join(tmpdir(), 'assay-proxy-'))
 const authority = join(folder, 'authority.pem')
 let reference: Reference
-let front: Server
+let front: TlsFront
 let proxy: TestProxy | null = null
 let runs = 0
 
@@ -25,13 +24,7 @@ beforeAll(async () => {
   const certificate = selfSigned(HOST)
   writeFileSync(authority, certificate.cert)
   reference = await startReference({ keys: [KEY] })
-  front = createServer(certificate, (secured) => {
-    const inner = connect(reference.port, '127.0.0.1')
-    secured.pipe(inner).pipe(secured)
-    for (const end of [secured, inner])
-      end.on('error', () => [secured, inner].forEach((each) => each.destroy()))
-  })
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  front = await startTlsFront(certificate, reference.port, '127.0.0.1')
 })
 afterEach(async () => {
   await proxy?.close()
@@ -44,7 +37,7 @@ afterAll(async () => {
 })
 
 const plainUrl = (): string => `http://${HOST}:${reference.port}`
-const secureUrl = (): string => `https://${HOST}:${(front.address() as AddressInfo).port}`
+const secureUrl = (): string => `https://${HOST}:${front.port}`
 
 type Command = (
   url: string,

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type Server } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selfSigned } from '../conformance/wire/certificate-fixture.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
+import { startTlsFront, type TlsFront } from './fixtures/tls-front.ts'
 import { assay } from './fixtures/run-command.ts'
 import { blemishes } from './kill.ts'
 
@@ -14,22 +13,15 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-tls-command-'))
 const authority = join(folder, 'authority.pem')
 const KEY = 'sk-tls-command-19c4'
 let reference: Reference
-let front: Server
+let front: TlsFront
 let baseUrl = ''
 
 beforeAll(async () => {
   const certificate = selfSigned('localhost')
   writeFileSync(authority, certificate.cert)
   reference = await startReference({ keys: [KEY] })
-  // TLS ends here, as in front of most services; behind it everything is as it was, upgrades included.
-  front = createServer(certificate, (secured) => {
-    const inner = connect(reference.port, '127.0.0.1')
-    secured.pipe(inner).pipe(secured)
-    for (const end of [secured, inner])
-      end.on('error', () => [secured, inner].forEach((each) => each.destroy()))
-  })
-  await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve))
-  baseUrl = `https://localhost:${(front.address() as AddressInfo).port}`
+  front = await startTlsFront(certificate, reference.port, 'localhost')
+  baseUrl = `https://localhost:${front.port}`
 })
 afterAll(async () => {
   front.close()

@@ -1,7 +1,7 @@
 /** Opens the socket to a target: straight to it, or through a tunnel that a proxy makes (RFC 9110 section 9.3.6). */
 import { Socket } from 'node:net'
 import { Client } from 'undici'
-import { proxyCredentials, type Proxy } from '../proxy.ts'
+import { portOf, proxyCredentials, type Proxy } from '../proxy.ts'
 import { connectTo, secure, type Address, type OnEnd } from './connection-socket.ts'
 
 /** `onSocket` gets the socket as soon as there is one, open or not. `onEnd` hears once that it is open, or why it is not. */
@@ -36,9 +36,10 @@ function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: Dialin
   return () => void client.destroy()
 }
 
-async function tunnel(client: Client, { protocol, hostname, port }: Address, proxy: Proxy): Promise<Socket> {
+async function tunnel(client: Client, address: Address, proxy: Proxy): Promise<Socket> {
+  const { hostname } = address
   const host = hostname.includes(':') ? `[${hostname}]` : hostname
-  const path = `${host}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`
+  const path = `${host}:${portOf(address)}`
   const headers = { host: path, ...Object.fromEntries(proxyCredentials(proxy)) }
   const { statusCode, socket } = await client.connect({ path, headers })
   if (statusCode >= 200 && statusCode <= 299 && socket instanceof Socket) return socket

@@ -1,5 +1,6 @@
 /** Hostile targets for tests: each fault as the bytes of an answer, and what has to be found in it. */
 import { createServer, type Socket } from 'node:net'
+import { listening } from '../../conformance/wire/server-fixture.ts'
 import type { RowClass } from '../rows/row.ts'
 
 /** The connection is reset. */
@@ -137,13 +138,8 @@ export async function serveFaults(faultOf: (request: string) => Fault): Promise<
     socket.on('error', () => undefined)
     socket.once('data', (bytes) => void play(socket, faultOf(bytes.toString()).parts))
   })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('no port')
   return {
-    baseUrl: `http://127.0.0.1:${address.port}`,
+    baseUrl: `http://127.0.0.1:${await listening(server, '127.0.0.1')}`,
     close: () => {
       for (const socket of sockets) socket.destroy()
       server.close()
