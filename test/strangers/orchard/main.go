@@ -35,12 +35,15 @@ func run(args []string) error {
 	if err != nil {
 		return err
 	}
+	// Asked for before the ready line is written: who has read it may signal at once.
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, syscall.SIGTERM, syscall.SIGINT)
 	s := server.New(settings.options)
 	s.Start(listener)
 	if err := announce(listener.Addr(), s.Key); err != nil {
 		return err
 	}
-	waitForEnd()
+	waitForEnd(signals)
 	s.Stop()
 	return nil
 }
@@ -56,9 +59,7 @@ func announce(address net.Addr, key string) error {
 
 // waitForEnd returns when standard input closes, so that the server cannot
 // outlive its parent, or when a signal asks for the end.
-func waitForEnd() {
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, syscall.SIGTERM, syscall.SIGINT)
+func waitForEnd(signals <-chan os.Signal) {
 	closed := make(chan struct{})
 	go func() {
 		_, _ = io.Copy(io.Discard, os.Stdin) // any end of input is the end
