@@ -2,6 +2,7 @@
 import type { Exchange } from './exchange.ts'
 import { jsonOf, statusOf, statusText, strictJson, valueAt } from './reply.ts'
 import type { ProbeContext } from './probe.ts'
+import { warmthWithin } from './probes/core-prompts.ts'
 import { stringOf, stringsOf } from './readings.ts'
 
 /** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself will tell what is wrong). */
@@ -41,7 +42,8 @@ export async function checkModel(context: ProbeContext, model: string): Promise<
   if (path === null) return { kind: 'usable' }
   const listed = modelsIn(await askForList(context, path))
   if (listed.length === 0 || listed.includes(model)) return { kind: 'usable' }
-  const json = { model, messages: [{ role: 'user', content: 'Hello' }], max_tokens: 16, temperature: 0.7 }
+  const temperature = warmthWithin(context.readings)
+  const json = { model, messages: [{ role: 'user', content: 'Hello' }], max_tokens: 16, temperature }
   const answer = await context.send('model', { json, isSentOnce: true })
   if (!REFUSALS.includes(statusOf(answer) ?? 0)) return { kind: 'usable' }
   return { kind: 'refused', said: statusText(answer), listed }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Capability } from '../conformance/check.ts'
+import type { Reading } from '../conformance/readings.ts'
 import type { Statement } from '../conformance/statement.ts'
 import type { Patch } from '../reference/patch.ts'
 import { variants } from '../reference/variants/index.ts'
@@ -21,12 +22,23 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'switch-word-false': 'errors.conditions',
 }
 
+// What a deployment with this habit declares, and the reference does not.
+const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+  'needs-all-four': {
+    'request.required': {
+      reading: 'all-four',
+      required: ['model', 'messages', 'max_tokens', 'temperature'],
+    },
+  },
+}
+
 // Slower than the shipped clock: a busy machine must not be taken for a sender that gives up.
 const WEBHOOK_CLOCK = 0.05
 
 function statementWith(habit: string): Statement {
   const readings = new Map([...referenceStatement.readings].filter(([key]) => key !== UNDECLARED[habit]))
   const registration = readings.get('webhooks.registration')
+  for (const [key, reading] of Object.entries(DECLARED[habit] ?? {})) readings.set(key, reading)
   // It takes fewer addresses than the reference declares.
   if (habit === 'webhook-endpoint-limit' && registration !== undefined) {
     const { maxEndpoints: _, ...rest } = registration

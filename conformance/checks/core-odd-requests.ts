@@ -3,8 +3,16 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import { examine, exchangesOf, unusable } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { numbersOf, stringOf } from '../readings.ts'
-import { isCompletion, statusIssue, statusOf, strictJson } from '../reply.ts'
+import { numbersOf, stringOf, stringsOf } from '../readings.ts'
+import {
+  isClientError,
+  isCompletion,
+  isRecord,
+  requestJson,
+  statusIssue,
+  statusOf,
+  strictJson,
+} from '../reply.ts'
 import { conforms } from '../schema.ts'
 import { answersAtAll, byStatus, CONTROL_PROBES, neverCrashes, repliesOf, sameFailure } from './replies.ts'
 
@@ -113,10 +121,16 @@ const nullsTolerated = check({
   repeats: ['core.nulls-no-crash'],
   trippedBy: ['nulls-refused'],
   judge: (evidence) => {
-    const together = exchangesOf(evidence, 'core.lenient', ['nulls'])
-    const alone = exchangesOf(evidence, 'core.lenient', NULLS).filter(({ label }) => label !== 'nulls')
+    const required = stringsOf(evidence.readings, 'request.required', 'required')
+    const all = exchangesOf(evidence, 'core.lenient', NULLS)
+    // A field that is required is not one that may be left unset.
+    const fair = all.filter(
+      (call) => !isClientError(call) || !nullsIn(call).some((field) => required.includes(field)),
+    )
+    const together = fair.filter(({ label }) => label === 'nulls')
+    const alone = fair.filter(({ label }) => label !== 'nulls')
     // One that is refused alone says which of them is meant.
-    const calls = alone.some((call) => statusOf(call) !== 200) ? alone : together
+    const calls = together.length === 0 || alone.some((call) => statusOf(call) !== 200) ? alone : together
     const failure = sameFailure(evidence, calls)
     if (failure !== null) return inconclusive('prerequisite', failure, calls)
     return examine(evidence, calls.map(byStatus), (call) =>
@@ -229,6 +243,11 @@ function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
     : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
   // Whoever repeats it sends the prompt first.
   return { at: `core.huge/huge and then ${id}`, expected: 'an answer as before', received }
+}
+
+function nullsIn(call: Exchange): readonly string[] {
+  const body = requestJson(call)
+  return isRecord(body) ? Object.keys(body).filter((field) => body[field] === null) : []
 }
 
 function hangUpAsRefusal(call: Exchange): Exchange {

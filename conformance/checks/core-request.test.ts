@@ -151,6 +151,32 @@ describe('the readings take checks out', () => {
   })
 })
 
+describe('null for a field that is required may be refused', () => {
+  const refusedNull = (label: string, nulls: Readonly<Record<string, null>>): Exchange =>
+    exchange(`core.lenient/${label}`, { ...refused, requestJson: { messages: [user], ...nulls } })
+  const answeredNull = exchange('core.lenient/null-stream', {
+    requestJson: { messages: [user], stream: null },
+  })
+  const together = refusedNull('nulls', { max_tokens: null, temperature: null, stream: null })
+  const answers = [
+    exchange('core.completion/all-four'),
+    together,
+    refusedNull('null-temperature', { temperature: null }),
+    refusedNull('null-max-tokens', { max_tokens: null }),
+    answeredNull,
+  ]
+  const needing = (required: readonly string[]) =>
+    readingsOf({ 'request.required': { reading: 'list', required: ['model', 'messages', ...required] } })
+  test.each([
+    ['both are required', ['max_tokens', 'temperature'], []],
+    ['one is not', ['max_tokens'], ['core.lenient/null-temperature status: 400: "no"']],
+  ])('%s', (_, required, issues) => {
+    const judgement = judged(checks, 'core.nulls-tolerated', answers, { readings: needing(required) })
+    expect(issuesOf(judgement)).toEqual(issues)
+    expect(kindOf(judgement)).toBe(issues.length === 0 ? 'satisfied' : 'violated')
+  })
+})
+
 describe('answered or refused, never a server error', () => {
   test.each([
     ['core.content-empty', 'core.content/empty'],

@@ -42,5 +42,5 @@ function credentials(context: ProbeContext): readonly (readonly [label: string, 
 }
 
 function question(context: ProbeContext, label: string): JsonObject {
-  return chat(context, [SYSTEM, greeting(context, label)], { max_tokens: MAX_TOKENS, temperature: 0.7 })
+  return chat(context, [SYSTEM, greeting(context, label)], { max_tokens: MAX_TOKENS })
 }

@@ -1,7 +1,7 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
 import { stringOf, numberOf } from '../readings.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
-import { ANSWER_TOKENS, chat, greeting, SYSTEM, user, type Message } from './core-prompts.ts'
+import { ANSWER_TOKENS, chat, greeting, requiredOf, SYSTEM, user, type Message } from './core-prompts.ts'
 import { isClientError, type JsonObject } from '../reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
@@ -20,7 +20,7 @@ const completion: Probe = {
     const messages = [SYSTEM, greeting(context, 'all-four')]
     await context.send('all-four', {
       isValidCall: true,
-      json: chat(context, messages, { max_tokens: ANSWER_TOKENS, temperature: 0.7 }),
+      json: chat(context, messages, { max_tokens: ANSWER_TOKENS }),
     })
   },
 }
@@ -47,7 +47,7 @@ const DEFAULT_TEMPERATURE_TOP = 2
 const fields: Probe = {
   id: 'core.fields',
   capability: 'core',
-  title: 'a user message alone, with the optional fields one by one',
+  title: 'a user message alone with the required fields, and with the optional ones one by one',
   // Nothing caps the first one; the question asks for one sentence.
   cost: { requests: 4, completionTokens: 4 * ANSWER_TOKENS },
   run: async (context) => {
@@ -61,7 +61,7 @@ const fields: Probe = {
     for (const [label, extra] of extras) {
       await context.send(label, {
         isValidCall: true,
-        json: chat(context, [greeting(context, label)], extra),
+        json: requiredOf(context, chat(context, [greeting(context, label)], extra), Object.keys(extra)),
       })
     }
   },

@@ -4,13 +4,13 @@ import { brokeOff } from '../attempts.ts'
 import type { Probe } from '../probe.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isRecord, valueAt } from '../reply.ts'
-import { ANSWER_TOKENS, chat, greeting, SYSTEM, user } from './core-prompts.ts'
+import { ANSWER_TOKENS, chat, greeting, SYSTEM, user, warmthWithin } from './core-prompts.ts'
 import { askSideBySide, sideBySideCost } from './side-by-side.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 const HUGE_BYTES = 1024 * 1024
 const CLIENT_TIMEOUT_MS = 30_000
-const ANSWER = { max_tokens: ANSWER_TOKENS, temperature: 0.7 } as const
+const ANSWER = { max_tokens: ANSWER_TOKENS } as const
 
 /** Source: interface section 4, gap G7.4. */
 const endpoints: Probe = {
@@ -56,7 +56,7 @@ const sdk: Probe = {
           { role: 'user', content: greeting(context, 'plain').content },
         ],
         max_tokens: ANSWER_TOKENS,
-        temperature: 0.7,
+        temperature: warmthWithin(context.readings),
       })
       return textOf(completion)
     })

@@ -1,6 +1,6 @@
 /** What the core probes ask: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
 import type { ProbeContext } from '../probe.ts'
-import { numberOf, type Readings } from '../readings.ts'
+import { numberOf, stringsOf, type Readings } from '../readings.ts'
 import type { JsonObject } from '../reply.ts'
 
 /** Room for an answer, and for a model that thinks before it speaks. */
@@ -31,23 +31,51 @@ export function greeting(context: ProbeContext, label: string): Message {
   return user(`Say hello in one short sentence. (Reference ${context.nonce(label)}, do not mention it.)`)
 }
 
+/** What the models take that take one value only. */
+const TEMPERATURE = 1
+
 /**
- * A request for these messages with the model under test; `more` adds or replaces members. A number as `max_tokens` is kept
- * within the bounds of the readings: what is out of them may be refused.
+ * A good request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
+ * interface, whose section 2.1 leaves open which of them a service needs. Numbers are kept within the bounds of the readings:
+ * what is out of them may be refused.
  */
 export function chat(context: ProbeContext, messages: readonly Message[], more: JsonObject = {}): JsonObject {
-  const { max_tokens: asked } = more
-  const cap = typeof asked === 'number' ? { max_tokens: withinBounds(context.readings, asked) } : {}
-  return { model: context.model, messages, ...more, ...cap }
+  const { max_tokens: cap = ANSWER_TOKENS, temperature = TEMPERATURE } = more
+  return {
+    model: context.model,
+    messages,
+    ...more,
+    max_tokens: typeof cap === 'number' ? tokensWithin(context.readings, cap) : cap,
+    temperature: typeof temperature === 'number' ? warmthWithin(context.readings, temperature) : temperature,
+  }
 }
 
-function withinBounds(readings: Readings, asked: number): number {
-  const least = numberOf(readings, 'maxTokens.bounds', 'minimum')
-  const greatest = [
+/** The same request with none of the fields but those that the readings require, and those named. */
+export function requiredOf(
+  { readings }: ProbeContext,
+  whole: JsonObject,
+  more: readonly string[] = [],
+): JsonObject {
+  const kept = ['model', 'messages', ...stringsOf(readings, 'request.required', 'required'), ...more]
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
+}
+
+/** A temperature kept within the bounds of the readings. */
+export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): number {
+  return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
+    numberOf(readings, 'temperature.bounds', 'maximum'),
+  ])
+}
+
+function tokensWithin(readings: Readings, asked: number): number {
+  return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),
     numberOf(readings, 'maxTokens.maximum', 'maximum'),
-  ].filter((bound) => bound !== null)
-  return Math.min(Math.max(asked, least ?? asked), ...greatest)
+  ])
+}
+
+function within(asked: number, least: number | null, greatest: readonly (number | null)[]): number {
+  return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
 /** Asks for exactly `text` back. The marker `repeat: ` is what the plainest target can honour, and where the judges look for the text. */

@@ -1,6 +1,5 @@
 /** Calls that ask for a refusal: bad requests, bad bodies, a model that does not exist. */
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
-import { stringsOf } from '../readings.ts'
 import type { JsonObject } from '../reply.ts'
 import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { casesOf } from '../refusal-cases.ts'
@@ -48,11 +47,8 @@ const unknownModel: Probe = {
 /** Probes of mistakes. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
-// Without temperature, which some models take at one value only; unless the reading in force demands it.
 function goodRequest(context: ProbeContext, label: string): JsonObject {
-  const needsTemperature = stringsOf(context.readings, 'request.required', 'required').includes('temperature')
-  const more = { max_tokens: REFUSAL_TOKENS, ...(needsTemperature ? { temperature: 0.7 } : {}) }
-  return chat(context, [greeting(context, label)], more)
+  return chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
 }
 
 function badBodies(good: string): readonly (readonly [label: string, spec: RequestSpec])[] {

@@ -141,7 +141,73 @@ describe('readings', () => {
       readingsOf({ 'request.required': { reading: 'all-four', required } }),
     )
     const number = sent.find(({ label }) => label === 'model-number')
-    expect(valueAt(number?.spec.json, '/temperature')).toBe(0.7)
+    expect(valueAt(number?.spec.json, '/temperature')).toEqual(expect.any(Number))
+  })
+})
+
+const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
+const GOOD = [
+  'core.completion',
+  'core.roles',
+  'core.content',
+  'core.echo',
+  'core.mix',
+  'core.turns',
+  'core.max-tokens',
+  'core.version',
+  'core.unlimited',
+  'core.side-by-side',
+  'core.huge',
+  'core.health',
+]
+const SELECTING = readingsOf({
+  ...openai.readings,
+  'version.selection': { reading: 'query', name: 'rev', value: '2' },
+  'maxTokens.bounds': { reading: 'openai', minimum: 1, unlimited: -1 },
+})
+
+async function fieldCounts(under: Readings): Promise<readonly number[]> {
+  return (await sentBy('core.fields', under)).map(({ spec }) => Object.keys(spec.json ?? {}).length)
+}
+
+describe('a good request has all four fields, since nothing tells which of them a service needs', () => {
+  test.each(GOOD)('%s', async (id) => {
+    const sent = await sentBy(id, SELECTING)
+    expect(sent.length).toBeGreaterThan(0)
+    for (const { spec } of sent) expect(Object.keys(spec.json ?? {})).toEqual(expect.arrayContaining(FOUR))
+  })
+  test('core.fields leaves out what is not required, and nothing else', async () => {
+    expect(await fieldCounts(readings)).toEqual([2, 3, 4, 4])
+    const all = readingsOf({ 'request.required': { reading: 'all-four', required: FOUR } })
+    expect(await fieldCounts(all)).toEqual([4, 4, 4, 4])
+  })
+  test('core.lenient has null for one field and the others as they should be', async () => {
+    const sent = await sentBy('core.lenient', readings, [{ status: 422, json: {} }])
+    const nulls = sent.map(({ spec }) =>
+      Object.entries(spec.json ?? {}).flatMap(([field, value]) => (value === null ? [field] : [])),
+    )
+    expect(nulls).toEqual(
+      [
+        ['max_tokens', 'temperature', 'stream'].toSorted(),
+        ['temperature'],
+        ['max_tokens'],
+        ['stream'],
+        [],
+      ].map((list) => expect.arrayContaining(list)),
+    )
+    for (const { spec } of sent) expect(Object.keys(spec.json ?? {})).toEqual(expect.arrayContaining(FOUR))
+  })
+  test('its temperature is within the bounds of the readings', async () => {
+    for (const [minimum, maximum] of [
+      [0, 0.5],
+      [1.2, 2],
+    ]) {
+      const bounds = readingsOf({ 'temperature.bounds': { reading: 'range', minimum, maximum } })
+      const [sent] = await sentBy('core.completion', bounds)
+      const temperature = valueAt(sent?.spec.json, '/temperature')
+      expect(temperature).toBeGreaterThanOrEqual(minimum ?? 0)
+      expect(temperature).toBeLessThanOrEqual(maximum ?? 0)
+    }
   })
 })
 

@@ -61,7 +61,8 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     // What sign-up gave out belongs to an account of its own.
     other: (label) => on(label, [LIMITS_OTHER_KEY, SIGNUP_KEY]),
     wrong: (label) => send(label, hello(label), `sk-wrong-${context.nonce(label)}`),
-    invalid: (label) => send(label, { json: { ...chat(context, []), messages: 'not an array' } }),
+    invalid: (label) =>
+      send(label, { json: { ...chat(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' } }),
   }
 }
 

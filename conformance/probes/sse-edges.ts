@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
 import type { JsonObject } from '../reply.ts'
 import { otherThanLibrary } from '../stream.ts'
-import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
+import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS, warmthWithin } from './core-prompts.ts'
 import {
   longQuestion,
   question,
@@ -90,6 +90,7 @@ const sseSdk: Probe = {
         model: context.model,
         messages: [{ role: 'user', content: greeting(context, 'stream').content }],
         max_tokens: SHORT_TOKENS,
+        temperature: warmthWithin(context.readings),
         stream: true,
       })
       let text = ''

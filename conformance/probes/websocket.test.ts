@@ -143,6 +143,13 @@ describe('the key', () => {
   })
 })
 
+test('a request has all four fields', async () => {
+  const [talk] = await run('websocket.offer')
+  expect(talk?.spec.steps[0]).toMatchObject({
+    json: { model: 'test-model', max_tokens: expect.any(Number), temperature: expect.any(Number) },
+  })
+})
+
 test('a request is wrapped as the reading says', async () => {
   const [beside] = await wrap({ reading: 'wrapped', requestType: 'ask' })
   expect(beside?.spec.steps[0]).toMatchObject({ json: { type: 'ask', model: 'test-model' } })

@@ -20,6 +20,7 @@ import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 import { asVariant, both } from './variant.ts'
 
 const TAG = ':latest'
+const FOUR = ['/model', '/messages', '/max_tokens', '/temperature']
 
 /** Answers one method on the chat completion path in another way. */
 function answers(method: string, reply: Reply): Action {
@@ -42,6 +43,14 @@ const notAllowed = errorReply({
 })
 const withoutBody = (reply: Reply): Reply => ({ ...reply, body: { kind: 'none' } })
 
+const needsAllFour = asVariant(
+  'needs-all-four',
+  'a request that leaves one of the four fields out is refused',
+  refuseChat(
+    (call) => FOUR.some((field) => (at(call.json, field) ?? null) === null),
+    'max_tokens or temperature',
+  ),
+)
 const slash307 = asVariant('slash-307', 'a trailing slash is redirected away on the same host', {
   answer: (call) =>
     call.path === `${CHAT_PATH}/`
@@ -223,4 +232,5 @@ export const httpVariants: readonly Patch[] = [
   missingKey403Plain,
   noWwwAuthenticate,
   closesUnannounced,
+  needsAllFour,
 ]
