@@ -30,6 +30,11 @@ export function stringOf(readings: Readings, key: string, parameter: string): st
   return typeof value === 'string' ? value : null
 }
 
+/** Whether the reading of roles in force leaves this one out. */
+export function lacksRole(readings: Readings, role: string): boolean {
+  return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
+}
+
 /** A reading's parameter as number; null when absent or of another type. */
 export function numberOf(readings: Readings, key: string, parameter: string): number | null {
   const value = readings.get(key)?.value[parameter]

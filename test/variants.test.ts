@@ -30,6 +30,7 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
       required: ['model', 'messages', 'max_tokens', 'temperature'],
     },
   },
+  'two-roles': { 'request.roles': { reading: 'list', roles: ['system', 'user'] } },
 }
 
 // Slower than the shipped clock: a busy machine must not be taken for a sender that gives up.

@@ -1,11 +1,20 @@
 /** What comes back belongs to what was sent: whole text in every script, and nobody else's. */
 import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
-import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
+import type { Evidence } from '../evidence.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
-import { answerOf, describe } from '../reply.ts'
+import { lacksRole } from '../readings.ts'
+import { answerOf, describe, isClientError, statusOf } from '../reply.ts'
 import { withoutText } from './completion-object.ts'
-import { askedEcho, nothingSeen, repliesOf } from './replies.ts'
+import { askedEcho, attemptsOf, nothingSeen, repliesOf } from './replies.ts'
 
 const TURNS = 'core.turns'
 
@@ -78,7 +87,8 @@ const noCrossTalk = check({
 
 /**
  * Source: interface section 2.1: the order of the messages counts. A model may repeat itself, so that this is not a MUST, and only
- * one that repeats what it is asked to in a conversation of one message is judged.
+ * one that repeats what it is asked to in a conversation of one message is judged. The interface does not list the assistant turn
+ * that it takes: whether one is accepted is told by `core.role-assistant`.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',
@@ -90,8 +100,10 @@ const lastTurnAnswered = check({
   on: ['core.echo', TURNS],
   trippedBy: ['first-turn-answered'],
   judge: (evidence) => {
+    if (lacksRole(evidence.readings, 'assistant'))
+      return notApplicable('the reading has no role assistant', 'request.roles')
     const replies = repliesOf(evidence, [TURNS])
-    if (replies.length === 0) return nothingSeen(evidence, [TURNS])
+    if (replies.length === 0) return turnRefused(evidence) ?? nothingSeen(evidence, [TURNS])
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const right = replies.filter((call) => says(call, askedEcho(call)))
@@ -116,6 +128,15 @@ const lastTurnAnswered = check({
 
 /** Checks of echoes. */
 export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
+
+// A plain echo is answered, and one with an assistant turn is not: then it is the role that is refused.
+function turnRefused(evidence: Evidence): Judgement | null {
+  const attempts = attemptsOf(evidence, [TURNS])
+  const isRefused =
+    attempts.length > 0 && attempts.every((call) => isClientError(call) && statusOf(call) !== 429)
+  if (!isRefused || repliesOf(evidence, ['core.echo']).length === 0) return null
+  return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
+}
 
 function wordsAsked(call: Exchange): readonly string[] {
   return askedEcho(call)?.split(' ') ?? []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
+import type { Readings } from '../readings.ts'
 import { exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
 import { requestChecks } from './core-request.ts'
 import { oddRequestChecks } from './core-odd-requests.ts'
@@ -52,7 +53,7 @@ function allBut(ids: readonly string[]): readonly Exchange[] {
 
 describe.each([
   ['core.model-accepted', 'core.completion/all-four'],
-  ['core.messages-accepted', 'core.roles/assistant-history'],
+  ['core.messages-accepted', 'core.completion/all-four'],
   ['core.required-suffice', 'core.fields/required-only'],
   ['core.temperature-zero', 'core.fields/temperature-zero'],
   ['core.temperature-top', 'core.fields/temperature-top'],
@@ -145,11 +146,18 @@ describe('the readings take checks out', () => {
       'not-applicable',
     )
   })
-  test('without a reading of roles an assistant turn cannot fail the clause about messages', () => {
+  test('an assistant turn cannot fail the clause about messages, whatever the reading of roles', () => {
     const odd = calls({ 'core.roles/assistant-history': refused })
-    expect(kindOf(judged(checks, 'core.messages-accepted', odd))).toBe('satisfied')
+    for (const readings of [readingsOf({}), roles]) {
+      expect(kindOf(judged(checks, 'core.messages-accepted', odd, { readings }))).toBe('satisfied')
+    }
+    expect(kindOf(judged(checks, 'core.role-assistant', odd, { readings: roles }))).toBe('violated')
   })
 })
+
+function needing(required: readonly string[]): Readings {
+  return readingsOf({ 'request.required': { reading: 'list', required: ['model', 'messages', ...required] } })
+}
 
 describe('null for a field that is required may be refused', () => {
   const refusedNull = (label: string, nulls: Readonly<Record<string, null>>): Exchange =>
@@ -165,8 +173,6 @@ describe('null for a field that is required may be refused', () => {
     refusedNull('null-max-tokens', { max_tokens: null }),
     answeredNull,
   ]
-  const needing = (required: readonly string[]) =>
-    readingsOf({ 'request.required': { reading: 'list', required: ['model', 'messages', ...required] } })
   test.each([
     ['both are required', ['max_tokens', 'temperature'], []],
     ['one is not', ['max_tokens'], ['core.lenient/null-temperature status: 400: "no"']],

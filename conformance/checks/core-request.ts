@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { numberOf, stringsOf } from '../readings.ts'
+import { lacksRole, numberOf, stringsOf } from '../readings.ts'
 import { isRecord, jsonOf, requestJson, statusIssue, statusOf } from '../reply.ts'
 import {
   attemptsOf,
@@ -29,18 +29,17 @@ const modelAccepted = check({
     accepted(evidence, exchangesOf(evidence, 'core.completion'), exchangesOf(evidence, 'core.fields')),
 })
 
-/** Source: interface section 2.1: messages are an ordered conversation. The assistant turn counts only where a reading has it. */
+/** Source: interface section 2.1: messages are an ordered conversation. Its roles are system and user; of others `core.role-assistant` tells. */
 const messagesAccepted = check({
   ...shared,
   id: 'core.messages-accepted',
   clause: 'C2.1.2',
   title: 'a conversation of several ordered messages is accepted',
-  on: ['core.roles', ...CONTROL_PROBES],
+  on: CONTROL_PROBES,
   trippedBy: ['refuses-long-conversation'],
   judge: (evidence) => {
-    const probe = hasRole(evidence, 'assistant') ? 'core.roles' : 'core.completion'
-    const several = exchangesOf(evidence, probe, ['assistant-history', 'all-four'])
-    return accepted(evidence, several, exchangesOf(evidence, 'core.fields'))
+    const [several, one] = split(evidence, CONTROL_PROBES, (call) => rolesOf(call).length > 1)
+    return accepted(evidence, several, one)
   },
 })
 
@@ -236,12 +235,8 @@ function sends(call: Exchange, field: string): boolean {
   return isRecord(body) && typeof body[field] === 'number'
 }
 
-function hasRole(evidence: Evidence, name: string): boolean {
-  return stringsOf(evidence.readings, 'request.roles', 'roles').includes(name)
-}
-
 function roleAnswered(evidence: Evidence, name: string, label: string): Judgement {
-  if (evidence.readings.has('request.roles') && !hasRole(evidence, name)) {
+  if (lacksRole(evidence.readings, name)) {
     return notApplicable(`the reading has no role ${name}`)
   }
   return answered(evidence, exchangesOf(evidence, 'core.roles', [label]))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
 import { echoChecks } from './core-echo.ts'
 import { usageChecks } from './core-usage.ts'
-import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
+import { exchange, goodReply, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
 
 const requestJson = { max_tokens: 64 }
@@ -201,9 +201,17 @@ describe('echoes', () => {
     ['model-behaviour', [able, turns('n1'), turns('no', 2)]],
     ['model-behaviour', [able, turns('no')]],
     ['model-behaviour', [echo('no'), turns('n1')]],
-    ['prerequisite', [able, exchange('core.turns/two', { status: 400, json: {} })]],
+    ['not-applicable', [able, exchange('core.turns/two', { status: 400, json: {} })]],
+    ['prerequisite', [able, exchange('core.turns/two', { status: 500, json: {} })]],
+    ['throttled', [able, exchange('core.turns/two', { status: 429, json: {} })]],
+    ['prerequisite', [exchange('core.turns/two', { status: 400, json: {} })]],
   ])('core.last-turn-answered: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(echoChecks, 'core.last-turn-answered', calls))).toBe(kind)
+  })
+
+  test('without a role for it, no turn of an assistant is asked for', () => {
+    const readings = readingsOf({ 'request.roles': { reading: 'list', roles: ['system', 'user'] } })
+    expect(kindOf(judged(echoChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
   })
 
   test('the foreign text is shown', () => {

@@ -1,5 +1,5 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
-import { stringOf, numberOf } from '../readings.ts'
+import { lacksRole, numberOf, stringOf } from '../readings.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
 import { ANSWER_TOKENS, chat, greeting, requiredOf, SYSTEM, user, type Message } from './core-prompts.ts'
 import { isClientError, type JsonObject } from '../reply.ts'
@@ -80,7 +80,8 @@ const roles: Probe = {
       { role: 'assistant', content: 'Green is a fine colour.' },
       greeting(context, 'assistant-history'),
     ]
-    await sendMessages(context, 'assistant-history', history, VALID)
+    const mark = lacksRole(context.readings, 'assistant') ? {} : VALID
+    await sendMessages(context, 'assistant-history', history, mark)
     await sendMessages(context, 'developer', [
       { role: 'developer', content: SYSTEM.content },
       greeting(context, 'developer'),

@@ -1,10 +1,13 @@
 /** Calls whose answers are compared with what was asked: echoes, concurrent echoes, and a cap of one token. */
 import type { Exchange } from '../exchange.ts'
-import type { Probe } from '../probe.ts'
+import type { Probe, ProbeCost } from '../probe.ts'
+import { lacksRole } from '../readings.ts'
 import { answerOf, isCompletion } from '../reply.ts'
 import { ANSWER_TOKENS, chat, ECHO_TEXT, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
+const ONE_TURN: ProbeCost = { requests: 1, completionTokens: ANSWER_TOKENS }
+const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 const LONG_QUESTION =
   'Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early.'
@@ -47,8 +50,10 @@ const turns: Probe = {
   id: 'core.turns',
   capability: 'core',
   title: 'a conversation in which one echo was answered and a second one is asked for',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  cost: ONE_TURN,
+  costUnder: (readings) => (lacksRole(readings, 'assistant') ? NOTHING : ONE_TURN),
   run: async (context) => {
+    if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
     const messages = [repeat(first), { role: 'assistant', content: first }, repeat(last)]
     const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })

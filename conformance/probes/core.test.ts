@@ -166,6 +166,28 @@ const SELECTING = readingsOf({
   'maxTokens.bounds': { reading: 'openai', minimum: 1, unlimited: -1 },
 })
 
+test('under a list of roles without it, nothing but core.roles sends an assistant turn', async () => {
+  const two = readingsOf({
+    ...openai.readings,
+    'request.roles': { reading: 'list', roles: ['system', 'user'] },
+  })
+  const senders = await Promise.all(
+    coreProbes.map(async ({ id, cost, costUnder }) => {
+      const sent = await sentBy(id, two, [SETTLING])
+      expect(sent).toHaveLength((costUnder?.(two) ?? cost).requests)
+      return sent.some(({ spec }) => JSON.stringify(spec.json ?? '').includes('"role":"assistant"'))
+        ? [id]
+        : []
+    }),
+  )
+  expect(senders.flat()).toEqual(['core.roles'])
+  expect((await sentBy('core.roles', two)).map(({ spec }) => spec.isValidCall)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 async function fieldCounts(under: Readings): Promise<readonly number[]> {
   return (await sentBy('core.fields', under)).map(({ spec }) => Object.keys(spec.json ?? {}).length)
 }

@@ -11,6 +11,7 @@ import {
   onRequest,
   onUnauthorized,
   refuseChat,
+  someMessage,
   withHeader,
   type Action,
 } from '../hooks.ts'
@@ -49,6 +50,14 @@ const needsAllFour = asVariant(
   refuseChat(
     (call) => FOUR.some((field) => (at(call.json, field) ?? null) === null),
     'max_tokens or temperature',
+  ),
+)
+const twoRoles = asVariant(
+  'two-roles',
+  'roles other than system and user are refused',
+  refuseChat(
+    someMessage((role) => role !== 'system' && role !== 'user'),
+    'role',
   ),
 )
 const slash307 = asVariant('slash-307', 'a trailing slash is redirected away on the same host', {
@@ -233,4 +242,5 @@ export const httpVariants: readonly Patch[] = [
   noWwwAuthenticate,
   closesUnannounced,
   needsAllFour,
+  twoRoles,
 ]
