@@ -30,6 +30,7 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
       required: ['model', 'messages', 'max_tokens', 'temperature'],
     },
   },
+  'ws-subprotocol-needed': { 'websocket.path': { reading: 'same-path', subprotocols: ['assay.chat.v1'] } },
   'two-roles': { 'request.roles': { reading: 'list', roles: ['system', 'user'] } },
 }
 

@@ -121,16 +121,21 @@ export function fragments(text: string, cuts: readonly number[], opcode: number)
   }))
 }
 
+// Every handshake offers the subprotocols of the deployment, those without a good key too: the key alone decides there.
 function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
-  const { path, auth, authName } = dialect
+  const { path, auth, authName, subprotocols } = dialect
   if (auth === 'bearer') {
-    return { path, authorization: credential === null ? null : `Bearer ${credential}` }
+    return { path, subprotocols, authorization: credential === null ? null : `Bearer ${credential}` }
   }
   if (auth === 'query' && credential !== null) {
-    return { path: `${path}?${encodeURIComponent(authName)}=${credential}`, authorization: null }
+    return {
+      path: `${path}?${encodeURIComponent(authName)}=${credential}`,
+      subprotocols,
+      authorization: null,
+    }
   }
   if (auth === 'subprotocol' && credential !== null) {
-    return { path, authorization: null, subprotocols: [...dialect.subprotocols, `${authName}${credential}`] }
+    return { path, subprotocols: [...subprotocols, `${authName}${credential}`], authorization: null }
   }
-  return { path, authorization: null }
+  return { path, subprotocols, authorization: null }
 }

@@ -132,6 +132,21 @@ describe('the key', () => {
     const [talk] = await run('websocket.offer', withAuth({ reading: 'subprotocol', prefix: 'key.' }))
     expect(talk?.spec).toMatchObject({ authorization: null, subprotocols: [`key.${KEY}`] })
   })
+  test.each(['bearer', 'query', 'first-message', 'subprotocol'])(
+    'shown by %s, the subprotocols of the deployment are offered in every handshake',
+    async (reading) => {
+      const under = readingsOf({
+        ...openai.readings,
+        'websocket.path': { reading: 'same-path', subprotocols: ['chat.v1'] },
+        'websocket.auth': { reading, prefix: 'key.', field: 'key', name: 'key' },
+      })
+      const runs = await Promise.all(websocketProbes.map(({ id }) => run(id, under)))
+      const handshakes = runs.flat().filter(({ label }) => label !== 'path')
+      expect(handshakes.length).toBeGreaterThan(15)
+      for (const { label, spec } of handshakes)
+        expect([label, ...(spec.subprotocols ?? [])]).toContain('chat.v1')
+    },
+  )
   test('may be a query parameter', async () => {
     const [talk] = await run('websocket.offer', withAuth({ reading: 'query', name: 'k' }))
     expect(talk?.spec).toMatchObject({ authorization: null, path: `/v1/chat/completions?k=${KEY}` })

@@ -1,4 +1,5 @@
 /** Variants of WebSocket. */
+import { errorReply } from '../errors.ts'
 import { isFinish, onReply } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
@@ -16,7 +17,7 @@ import {
   onOutbound,
   onSaid,
 } from '../socket-hooks.ts'
-import { asVariant } from './variant.ts'
+import { asVariant, both } from './variant.ts'
 
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]
@@ -25,6 +26,7 @@ const WORTH_BYTES = 170
 const HUGE_BYTES = 500_000
 const OWN_CODES = 4000
 const LATE_MS = 800
+const notSpoken = errorReply({ status: 400, message: 'Offer assay.chat.v1.', code: 'invalid_value' })
 
 const typedDone = asVariant(
   'ws-typed-done',
@@ -62,6 +64,17 @@ const subprotocolChosen = asVariant(
     const [first] = (call.headers['sec-websocket-protocol'] ?? '').split(',')
     return first === undefined || first === '' ? lines : [...lines, `Sec-WebSocket-Protocol: ${first.trim()}`]
   }),
+)
+const subprotocolNeeded = asVariant(
+  'ws-subprotocol-needed',
+  'a handshake that does not offer the subprotocol of the service is refused',
+  both(
+    onAdmission((refusal, call) => {
+      const isOffered = (call.headers['sec-websocket-protocol'] ?? '').includes('assay.chat.v1')
+      return isOffered ? refusal : (refusal ?? notSpoken)
+    }),
+    onHandshake((lines) => [...lines, 'X-Speaks: assay.chat.v1']),
+  ),
 )
 
 const deflate = asVariant(
@@ -207,6 +220,7 @@ export const socketVariants: readonly Patch[] = [
   burst,
   errorThenClose,
   subprotocolChosen,
+  subprotocolNeeded,
   deflate,
   deflateAlone,
   deflateSome,
