@@ -22,7 +22,10 @@ import {
   withoutOffer,
 } from './stream-evidence.ts'
 
-/** Plain JSON in place of a stream is the worst answer: client libraries take it for an empty stream. */
+/**
+ * Plain JSON in place of a stream is the worst answer: client libraries take it for an empty stream. It is a failure where the
+ * target declares streams or how to ask for one, or the user requires them; else the way to ask is only a guess.
+ */
 const offered = check({
   id: 'sse.offered',
   capability: 'sse',

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
+import { judgeCheck } from '../judge.ts'
+import { resolvePlan } from '../plan.ts'
+import { parseStatement, type Statement } from '../statement.ts'
 import type { JsonObject } from '../reply.ts'
 import { evidenceOf, exchange, readingsOf } from './exchange-fixture.ts'
 import { sseChecks } from './sse.ts'
@@ -9,9 +12,11 @@ import {
   chunk,
   chunks,
   eventStream,
+  goodExchanges,
   judge,
   judgeOn,
   PIECES,
+  profileReadings,
   streamReadings,
   usageChunk,
 } from './stream-fixture.ts'
@@ -41,6 +46,47 @@ describe.each(ids)('%s', (id) => {
     const throttled = exchange('sse.stream/basic', { status: 429 })
     const judgement = judge(id, { 'sse.stream/basic': throttled })
     expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'throttled' })
+  })
+})
+
+const plain = goodExchanges({ 'sse.stream/basic': exchange('sse.stream/basic') })
+
+function stating(statement: object): Statement {
+  return parseStatement(
+    JSON.stringify({ schema: 'assay.statement/1', extends: 'none', ...statement }),
+    'x.json',
+  )
+}
+
+describe('a plain answer to the switch of a profile', () => {
+  const undeclared = evidenceOf(plain, { readings: profileReadings })
+  const verdict = (statement: Statement | null, require: readonly string[]): string => {
+    const plan = resolvePlan({ profile: 'openai', statement, require })
+    const check = sseChecks.find(({ id }) => id === 'sse.offered')
+    if (check === undefined) throw new TypeError('no sse.offered')
+    return judgeCheck(check, evidenceOf(plain, { readings: plan.readings }), plan).verdict
+  }
+
+  test.each(ids)('%s finds no offer, and no failure', (id) => {
+    expect(judgeOn(id, undeclared)).toMatchObject({
+      kind: 'not-applicable',
+      because: expect.stringMatching(/^not offered: .*application\/json/),
+    })
+  })
+  test('is a failure where streams are declared, or required', () => {
+    expect(verdict(null, [])).toBe('not-applicable')
+    expect(verdict(null, ['sse'])).toBe('fail')
+    expect(verdict(stating({ capabilities: { sse: 'supported' } }), [])).toBe('fail')
+    expect(verdict(stating({ readings: { 'sse.switch': 'stream-true' } }), [])).toBe('fail')
+    expect(verdict(stating({ readings: { 'request.required': 'all-four' } }), [])).toBe('not-applicable')
+  })
+  test('a server error, and a stream without data, are failures all the same', () => {
+    for (const broken of [exchange('sse.stream/basic', { status: 500 }), basic('')['sse.stream/basic']]) {
+      const evidence = evidenceOf(goodExchanges({ 'sse.stream/basic': broken ?? null }), {
+        readings: profileReadings,
+      })
+      expect(judgeOn('sse.offered', evidence).kind).toBe('violated')
+    }
   })
 })
 

@@ -11,7 +11,7 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { NO_READING, NOT_OFFERED } from '../judge.ts'
 import { stringOf } from '../readings.ts'
-import { describe, isCompletion, isRecord, statusOf, statusText, valueAt } from '../reply.ts'
+import { describe, isCompletion, isRecord, mediaTypeOf, statusOf, statusText, valueAt } from '../reply.ts'
 import { CHUNKS, hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
 
 /** The probes whose answers are read as whole streams. */
@@ -35,7 +35,8 @@ export function readStream(evidence: Evidence, exchange: Exchange): Stream {
 
 /**
  * Says that streaming is not offered, or that it cannot be known; null when there is an offer, kept or broken. Not offered
- * is a streamed call that is refused (4xx, 501) where the plain one is answered.
+ * is a streamed call that is refused (4xx, 501) where the plain one is answered, and one that is answered as a plain call
+ * where only a profile guesses how a stream is asked for.
  */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = exchangesOf(evidence, 'sse.stream', ['basic'])
@@ -47,11 +48,20 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   if (blocked !== null && !hasBegun(basic)) return inconclusive(...blocked, [basic])
   const status = statusOf(basic) ?? 0
   const isRefusal = (status >= 400 && status < 500) || status === 501
-  if (!isRefusal) return null
+  if (!isRefusal) return hiddenOffer(evidence, basic)
   const plain = exchangesOf(evidence, 'core.completion')
   if (plain.some(isCompletion))
     return notApplicable(`${NOT_OFFERED}: a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
+}
+
+// The interface shows neither path nor switch (G4.5, G4.6), and good servers ignore members that they do not know. A switch that
+// the target itself declares, and does not heed, is a broken offer.
+function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null {
+  const isDeclared = ['sse.path', 'sse.switch'].some((key) => readings.get(key)?.layer === 'declared')
+  if (isDeclared || isStream(basic) || !isCompletion(basic)) return null
+  const body = `a plain completion in a body of ${mediaTypeOf(basic) ?? 'no type'}`
+  return notApplicable(`${NOT_OFFERED}: a call with the switch of the profile is answered with ${body}`)
 }
 
 /** Whether an answer is a stream with data in it, however it ended: that is an offer. */

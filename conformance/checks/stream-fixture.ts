@@ -7,7 +7,8 @@ import type { JsonObject } from '../reply.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
 import { sseChecks } from './sse.ts'
 
-const profileReadings = readingsOf({
+/** The same where no statement declares anything. */
+export const profileReadings: Readings = readingsOf({
   'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
   'sse.events': {
     reading: 'chunks-done',
@@ -25,9 +26,10 @@ const profileReadings = readingsOf({
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
-/** The readings of the `openai` profile that event streams depend on, and one that a statement declares. */
+/** The readings of the `openai` profile that event streams depend on; a statement declares the switch, and what is refused. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
+  ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
   ['errors.conditions', { layer: 'declared', value: { reading: 'refused' } }],
 ])
 
