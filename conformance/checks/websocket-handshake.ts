@@ -1,6 +1,6 @@
 /** Whether a WebSocket is offered, and whether its handshake keeps to RFC 6455. */
 import { check, type Check } from '../check.ts'
-import { exchangesOf, type Evidence } from '../evidence.ts'
+import { exchangesOf } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import { headerOf, headersOf, statusIssue, statusOf } from '../reply.ts'
@@ -83,15 +83,9 @@ const subprotocolUninvited = check({
   on: ON_SOCKETS,
   trippedBy: ['ws-subprotocol-uninvited'],
   judge: (evidence) =>
-    whenUpgraded(evidence, () => {
-      const without = upgradedIn(evidence, ON_SOCKETS).filter((exchange) => offeredIn(exchange).length === 0)
-      // A deployment that declares subprotocols is offered them in every handshake.
-      if (without.length === 0) return notApplicable('every handshake offers a subprotocol')
-      return violatedUnlessEmpty(
-        without.flatMap((exchange) => absent(exchange, 'sec-websocket-protocol')),
-        without,
-      )
-    }),
+    onUpgrades(evidence, ON_SOCKETS, (exchange) =>
+      offeredIn(exchange).length > 0 ? [] : absent(exchange, 'sec-websocket-protocol'),
+    ),
 })
 
 /** Source: RFC 6455 section 4.1; a browser that offers some and is given none gives up (WHATWG WebSockets, 2.2). */
@@ -224,13 +218,9 @@ function onUpgrades(
   rule: (exchange: Exchange) => readonly Issue[],
 ): ReturnType<Check['judge']> {
   return whenUpgraded(evidence, () => {
-    const upgraded = upgradedIn(evidence, probes)
+    const upgraded = socketExchanges(evidence, { probes }).filter(({ socket }) => socket !== undefined)
     return violatedUnlessEmpty(upgraded.flatMap(rule), upgraded)
   })
-}
-
-function upgradedIn(evidence: Evidence, probes: readonly string[]): readonly Exchange[] {
-  return socketExchanges(evidence, { probes }).filter(({ socket }) => socket !== undefined)
 }
 
 function offeredIn(exchange: Exchange): readonly string[] {

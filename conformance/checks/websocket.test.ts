@@ -231,16 +231,6 @@ describe('of the subprotocols a deployment declares one is chosen', () => {
   })
 })
 
-test('where a subprotocol is offered in every handshake, none was chosen without an invitation', () => {
-  const parts: ExchangeParts = {
-    requestHeaders: [...(ACCEPT.requestHeaders ?? []), ['sec-websocket-protocol', 'chat.v1']],
-    headers: [...(ACCEPT.headers ?? []), ['sec-websocket-protocol', 'chat.v1']],
-  }
-  expect(kindOf(judge('websocket.subprotocol-uninvited', talk('websocket.offer/basic', good, parts)))).toBe(
-    'not-applicable',
-  )
-})
-
 const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
   ...exchange('websocket.offer/basic', { ...ACCEPT, client: { library: 'ws', text: null, error } }),
   socket: { frames, closedBy: null },
