@@ -1,6 +1,7 @@
 /** What the readings say of WebSocket: where it is, how the key is shown, what frames hold. Pure. Source: gaps G4.8 to G4.10. */
 import { stringOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord, valueAt, type JsonObject } from './reply.ts'
+import { declaredError } from './socket-error.ts'
 import { closeCodesIn, isClose } from './socket-terminators.ts'
 import { deltaText, finishes } from './stream.ts'
 
@@ -36,6 +37,8 @@ export type Dialect = {
   readonly closeCodes: readonly (number | null)[]
   /** Types that end an answer. */
   readonly doneTypes: readonly string[]
+  /** Whether a frame that is no piece of an answer is an error by what the readings say of errors. */
+  readonly isDeclaredError: (value: unknown) => boolean
 }
 
 /** What a text message is. `other`: JSON that is neither a piece of the answer nor its end. */
@@ -63,13 +66,14 @@ function dialectIn(readings: Readings): Dialect | null {
   const listed = stringsOf(readings, 'websocket.frames', 'terminators')
   const terminators = listed.length > 0 || frames.reading !== 'chunks' ? listed : DEFAULT_TERMINATORS
   const answerFrames = text('answerFrames')
+  const typePointer = text('typePointer') ?? '/type'
   return {
     path: stringOf(readings, 'websocket.path', 'path') ?? CHAT_PATH,
     ...authOf(readings),
     subprotocols: stringsOf(readings, 'websocket.path', 'subprotocols'),
     requestType: text('requestType') ?? (frames.reading === 'wrapped' ? 'request' : null),
     requestMember: text('requestMember'),
-    typePointer: text('typePointer') ?? '/type',
+    typePointer,
     chunkPointer: text('chunkPointer') ?? '',
     textPointer: text('textPointer'),
     finishPointer: text('finishPointer'),
@@ -79,6 +83,7 @@ function dialectIn(readings: Readings): Dialect | null {
     terminators,
     closeCodes: closeCodesIn(terminators),
     doneTypes: stringsOf(readings, 'websocket.frames', 'doneTypes'),
+    isDeclaredError: declaredError(readings, typePointer),
   }
 }
 
@@ -117,21 +122,26 @@ export function readMessage(
   if (isError(value, dialect)) return { kind: 'error', ...none }
   const type = valueAt(value, dialect.typePointer)
   if (typeof type === 'string' && dialect.doneTypes.includes(type)) return { kind: 'terminator', ...none }
-  const chunk =
-    typeof type === 'string' && dialect.otherTypes.includes(type) ? undefined : pieceIn(value, dialect)
-  return chunk === undefined ? { kind: 'other', ...none } : { kind: 'chunk', value, chunk }
+  if (typeof type === 'string' && dialect.otherTypes.includes(type)) return { kind: 'other', ...none }
+  const chunk = pieceIn(value, dialect)
+  if (chunk !== undefined) return { kind: 'chunk', value, chunk }
+  return { kind: isRecord(value) && dialect.isDeclaredError(value) ? 'error' : 'other', ...none }
 }
 
 function pieceIn(value: unknown, dialect: Dialect): JsonObject | undefined {
-  const { textPointer, chunkPointer, requestType } = dialect
+  const { textPointer, chunkPointer } = dialect
   if (textPointer !== null) {
     return isRecord(value) && (hasText(value, textPointer) || chunkFinishes(value, dialect))
       ? value
       : undefined
   }
   const chunk = valueAt(value, chunkPointer)
-  // A wrapped conversation may tell of other things between the pieces, each with a type of its own.
-  return isRecord(chunk) && (requestType === null || 'choices' in chunk) ? chunk : undefined
+  // A conversation may tell of other things besides the pieces: of errors, or of what goes on between them.
+  return isRecord(chunk) && isChunk(chunk) ? chunk : undefined
+}
+
+function isChunk(chunk: JsonObject): boolean {
+  return 'choices' in chunk || chunk['object'] === 'chat.completion.chunk'
 }
 
 function hasText(value: JsonObject, pointer: string): boolean {
