@@ -11,6 +11,7 @@ import {
   registered,
   trigger,
   type Parts,
+  type Row,
 } from './webhook-fixture.ts'
 
 const others = (label: string) => [
@@ -214,5 +215,12 @@ describe('at least once', () => {
       [trigger, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
       'violated',
     ],
+    ...[undefined, []].map((finalStatuses): Row => [
+      `a retry where ${JSON.stringify(finalStatuses) ?? 'nothing'} is declared to be final`,
+      'webhooks.gone-stops',
+      [trigger, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
+      'not-applicable',
+      declaring('webhooks.retry', { finalStatuses }),
+    ]),
   ])
 })

@@ -94,9 +94,9 @@ const goneStops = check({
   trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) => {
     const { readings } = evidence
-    const isListed = Array.isArray(readings.get('webhooks.retry')?.value['finalStatuses'])
-    // Whoever lists the statuses that end it, and not this one, says that it does not.
-    return isListed && !finalStatusesOf(readings).includes(answerStatuses(readings).final)
+    const isSameId = stringOf(readings, 'webhooks.retry', 'reading') === 'same-id'
+    // The reading brings again whatever is not answered 2xx, but for the statuses that it lists.
+    return isSameId && !finalStatusesOf(readings).includes(answerStatuses(readings).final)
       ? notApplicable('410 is not among the declared finalStatuses', 'webhooks.retry')
       : stopsAtGone(evidence)
   },
