@@ -69,7 +69,8 @@ const noEmptyBlocks = check({
 
 /**
  * The format allows both (WHATWG HTML section 9.2.6: a block without data is no event), so that this is not a MUST. Some client
- * libraries remember the id, and take the next block without data for an event with empty data.
+ * libraries remember the id, and take the next block without data for an event with empty data. A stream may open
+ * with a retry time: there is no data yet that it could go with.
  */
 const noIdleIds = check({
   id: 'sse.no-idle-ids',
@@ -77,7 +78,8 @@ const noIdleIds = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'SHOULD',
-  title: 'an id or a retry time comes with data, and no comment stands alone once an id was sent',
+  title:
+    'once a stream has begun an id or a retry time comes with data, and no comment stands alone once an id was sent',
   on: ON_STREAMS,
   trippedBy: ['sse-retry-block', 'sse-id-then-comment'],
   judge: (evidence) =>

@@ -150,7 +150,8 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
     `sse.stream/basic byte ${new TextEncoder().encode(good).length - 14}`,
   ],
   ['sse.no-bom', basic(`\uFEFF${good}`), 'sse.stream/basic byte 0'],
-  ['sse.no-idle-ids', basic(`retry: 3000\n\n${good}`), 'sse.stream/basic byte 0'],
+  ['sse.no-idle-ids', basic(good.replace('\n\n', '\n\nretry: 3000\n\n')), 'sse.stream/basic byte 189'],
+  ['sse.no-idle-ids', basic(`id: 1\n\n${good}`), 'sse.stream/basic byte 0'],
   [
     'sse.no-idle-ids',
     basic(`id: 1\n${good}`.replace('\n\n', '\n\n: alive\n\n')),
@@ -278,4 +279,8 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
   test.each(mustChecks)('is no failure of %s', (id) => {
     expect(judge(id, changed).kind).not.toBe('violated')
   })
+})
+
+test('a stream may open with a retry time', () => {
+  expect(judge('sse.no-idle-ids', basic(`retry: 5000\n\n${good}`)).kind).toBe('satisfied')
 })

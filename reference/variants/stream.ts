@@ -58,6 +58,11 @@ const sseComments = asVariant(
   'comments between the events keep the connection alive',
   onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
 )
+const sseOpeningRetry = asVariant(
+  'sse-opening-retry',
+  'a stream opens with a retry time',
+  onFrames((frames) => ['retry: 5000\n\n', ...frames]),
+)
 const sseCrlf = asVariant(
   'sse-crlf',
   'lines end with CRLF',
@@ -149,6 +154,7 @@ export const streamVariants: readonly Patch[] = [
   usageNullOnChunks,
   modelEmptyOnChunks,
   sseComments,
+  sseOpeningRetry,
   sseCrlf,
   sseNoSpaceAfterColon,
   commentAfterId,
