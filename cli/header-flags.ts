@@ -42,7 +42,7 @@ export function headersFrom(
   if (twice !== undefined) throw new CliError('usage', `--header ${twice.name} is given twice: give it once`)
   for (const { name, env: variable } of sources) {
     // A short value is not much of a secret, and many gateways want one: it is sent, and shortValueNotices says what of it.
-    keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy: true })
+    keyFrom(env, { name: variable, isNamed: true, flag: `--header ${name}`, isDummy: true, what: 'value' })
   }
   const missing = needed.find((name) => !sources.some((source) => isSame(source.name, name)))
   if (missing === undefined) return sources

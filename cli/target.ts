@@ -56,6 +56,8 @@ export type KeySource = {
   readonly flag: string
   /** Whether the user says that the key is not a secret (`--dummy-key`): then it may be short. */
   readonly isDummy: boolean
+  /** What the variable holds. */
+  readonly what?: 'key' | 'value'
 }
 
 /** What is shorter cannot be told from ordinary text, so it cannot be kept out of a transcript. */
@@ -68,18 +70,21 @@ export const SECRET_CHARS = 8
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
-  { name, isNamed, flag, isDummy }: KeySource,
+  { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
 ): string | null {
   requireVariableName(name, flag)
   const value = env[name]
   if (value === undefined || value === '') {
     if (!isNamed) return null
-    throw new CliError('usage', `the environment variable ${name} (${flag}) is not set: put the key there`)
+    throw new CliError(
+      'usage',
+      `the environment variable ${name} (${flag}) is not set: put the ${what} there`,
+    )
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
     throw new CliError(
       'usage',
-      `the key in ${name} holds a space, line end or non-ASCII character: no header can carry it`,
+      `the ${what} in ${name} holds a space, line end or non-ASCII character: no header can carry it`,
     )
   }
   if (value.length < SECRET_CHARS && !isDummy) {

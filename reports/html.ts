@@ -12,6 +12,7 @@ import {
   blindSpots,
   capabilityInWords,
   countsInWords,
+  isTokenCountKnown,
   countsOf,
   outcomeInWords,
   seconds,
@@ -62,7 +63,7 @@ ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dt>Statement</dt><dd>${oneLine(statementInWords(run), 300)}</dd>
 <dt>Started</dt><dd>${run.startedAt}</dd>
 <dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
-<dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them</dd>
+<dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${isTokenCountKnown(run) ? `${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them` : 'tokens unknown: the target reports none'}</dd>
 <dt>Seed</dt><dd><code>${run.seed}</code></dd>
 <dt>Exit code</dt><dd>${run.exitCode}</dd>
 </dl>`

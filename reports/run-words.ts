@@ -70,10 +70,17 @@ export function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** What the run cost, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion. */
-export function costInWords({ cost, durationMs }: Run): string {
-  const tokens = `${thousands(cost.promptTokens)} + ${count(cost.completionTokens, 'token')}`
+/** What the run cost, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion, as far as answers say. */
+export function costInWords(run: Pick<Run, 'cost' | 'durationMs'>): string {
+  const { cost, durationMs } = run
+  const known = `${thousands(cost.promptTokens)} + ${count(cost.completionTokens, 'token')}`
+  const tokens = isTokenCountKnown(run) ? known : 'tokens unknown'
   return `${count(cost.requests, 'request')}, ${tokens}, ${seconds(durationMs)}`
+}
+
+/** Whether answers said what they used: many carry no usage, and what they cost is unknown then, and not nothing. */
+export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
+  return cost.promptTokens + cost.completionTokens > 0
 }
 
 /** The counts that are not zero, e.g. `3 fail, 2 warn, 120 pass`. */

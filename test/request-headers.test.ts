@@ -192,7 +192,7 @@ test.each([
   [
     'a variable that is not set',
     'X-Tenant=ASSAY_NOT_THERE',
-    /ASSAY_NOT_THERE \(--header X-Tenant\) is not set/,
+    /ASSAY_NOT_THERE \(--header X-Tenant\) is not set: put the value there/,
   ],
   ['a value in place of a variable', 'X-Tenant=5f0e9c1d7b3a5f0e9c1d7b3a', /looks like a key \(not shown\)/],
 ])('%s is refused in one line', async (_, header, says) => {
