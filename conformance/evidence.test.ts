@@ -92,6 +92,22 @@ test('attempts that were sent again are kept apart from those that count, also f
   expect(all.exchanges.map(({ id }) => id).toSorted()).toEqual([counts.id, other.id].toSorted())
 })
 
+test('valid calls that were answered 503 with Retry-After are counted, however often each was', () => {
+  const shed = { status: 503, headers: [['retry-after', '1']], json: {}, isValidCall: true } as const
+  const calls = [
+    exchange('core.mix/a', shed),
+    exchange('core.mix/a', { ...shed, attempt: 2 }),
+    exchange('core.mix/a', { attempt: 3, isValidCall: true }),
+    exchange('core.mix/b', { isValidCall: true }),
+    exchange('core.body/array', { status: 503, headers: shed.headers, json: {} }),
+    exchange('limits.quota/a-7', shed),
+  ]
+  expect(runNotes(calls)).toEqual([
+    '1 of 2 valid calls was answered 503 with Retry-After: taken for a limit and waited for, no failure (core.mix/a, core.mix/a#2)',
+  ])
+  expect(runNotes(calls.slice(2, 5))).toEqual([])
+})
+
 test('a 5xx to a call that may be refused is told, and one to a valid call is left to its check', () => {
   const failing = { status: 500, json: {}, sentAgain: 'server-error' } as const
   const crashed = exchange('core.body/array', failing)
