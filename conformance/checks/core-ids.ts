@@ -32,7 +32,11 @@ const idsUnguessable = check({
       const replies = repliesOf(evidence, ID_PROBES)
         .filter((call) => idOf(call) !== '')
         .toSorted((a, b) => a.sentAtEpochMs - b.sentAtEpochMs)
-      if (replies.length === 0) return nothingSeen(evidence, ID_PROBES)
+      if (replies.length === 0) {
+        return repliesOf(evidence, ID_PROBES).length > 0
+          ? notApplicable('no answer has an id')
+          : nothingSeen(evidence, ID_PROBES)
+      }
       const pattern = patternOf(replies.map(given))
       if (pattern === 'too-few') return notApplicable('too few answers came one after the other to tell')
       if (pattern === null) return satisfied(replies)
