@@ -132,6 +132,11 @@ export function unusable(
   return null
 }
 
+/** Whether a request reached the target: no connection was ever made for one that did not. */
+export function wasDelivered({ end }: Exchange): boolean {
+  return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
+}
+
 /** What is said of a target of which not a single answer came. */
 const MUTE = 'the target closes every connection without an answer'
 

@@ -1,7 +1,7 @@
 /** Requests that a target may take or leave, but must not break on; and the list of models. */
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../judgement.ts'
-import { examine, exchangesOf, unusable } from '../evidence.ts'
+import { examine, exchangesOf, unusable, wasDelivered } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf, stringsOf } from '../readings.ts'
 import {
@@ -78,6 +78,12 @@ const answersAfterHuge = check({
       return inconclusive('prerequisite', 'it did not answer before either', calls)
     }
     const before = exchangesOf(evidence, 'core.huge', ['huge'])
+    if (!before.some(wasDelivered)) {
+      return inconclusive('prerequisite', 'the prompt of 1 MB did not reach the target', [
+        ...before,
+        ...calls,
+      ])
+    }
     const silent = calls.filter(isSilent)
     if (silent.length > 0) return violatedUnlessEmpty(silent.map(silenceAfterHuge), [...before, ...silent])
     return examine(evidence, calls, (call) =>

@@ -142,8 +142,14 @@ describe('core.healthy-after-mistakes', () => {
     ['violated', { noResponse: true, end: { ...reset, code: 'refused' } }],
     ['timeout', { noResponse: true, end: { ...reset, code: 'timeout-total' } }],
   ] as const)('%s for %j', (kind, parts) => {
-    const calls = [control, exchange('core.health/after', parts)]
+    const mistake = exchange('core.body/malformed', { status: 400, json: {} })
+    const calls = [control, mistake, exchange('core.health/after', parts)]
     expect(kindOf(judged(refusalChecks, 'core.healthy-after-mistakes', calls))).toBe(kind)
+  })
+  test('a target that was gone before any mistake has not died of one', () => {
+    const gone = { noResponse: true, end: { ...reset, code: 'refused' } } as const
+    const calls = [control, exchange('core.body/malformed', gone), exchange('core.health/after', gone)]
+    expect(kindOf(judged(refusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
   })
   test('a target that never answered has not died of it', () => {
     const calls = [exchange('core.health/after', { status: 500, json: {} })]

@@ -1,7 +1,7 @@
 /** Mistakes are refused: with the status of the table, never with a completion, never with a server error. */
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../evidence.ts'
+import { examine, exchangesOf, wasDelivered, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringsOf } from '../readings.ts'
@@ -150,12 +150,16 @@ const healthyAfterMistakes = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'after all mistakes a good request is answered as before',
-  on: ['core.health', 'core.completion'],
+  on: ['core.health', 'core.completion', ...MISTAKE_PROBES],
   trippedBy: ['dies-after-mistake'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.health')
     if (repliesOf(evidence, ['core.completion']).length === 0) {
       return inconclusive('prerequisite', 'it did not answer before either', calls)
+    }
+    const mistakes = MISTAKE_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
+    if (calls.length > 0 && !mistakes.some(wasDelivered)) {
+      return inconclusive('prerequisite', 'no mistake reached the target', calls)
     }
     return examine(evidence, calls.map(goneAsReset), (call) =>
       statusOf(call) === 200 ? [] : [statusIssue(call, '200')],

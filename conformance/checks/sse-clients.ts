@@ -19,17 +19,21 @@ const abortHealthy = check({
   trippedBy: ['abort-kills'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const [abort] = exchangesOf(evidence, 'sse.abort', ['abort'])
+      // Of several rounds one is enough.
+      const hasHungUp = evidence.exchanges.some(
+        ({ label, end }) => label === 'abort' && end.kind === 'aborted',
+      )
       const after = exchangesOf(evidence, 'sse.abort', ['after'])
+      if (!hasHungUp && after.length > 0) {
+        return inconclusive('model-behaviour', 'the stream was over before anybody could hang up', after)
+      }
       const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
       // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
       if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
       // The form of a plain answer is the business of other checks.
-      const judged = examine(evidence, after, (exchange) =>
+      return examine(evidence, after, (exchange) =>
         exchange.end.kind !== 'failed' && statusOf(exchange) === 200 ? [] : [unanswered(exchange)],
       )
-      if (judged.kind !== 'satisfied' || abort?.end.kind === 'aborted') return judged
-      return inconclusive('model-behaviour', 'the stream was over before anybody could hang up', after)
     }),
 })
 

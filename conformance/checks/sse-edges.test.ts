@@ -279,3 +279,17 @@ describe('a switch that is a word', () => {
     expect(judgeOn('sse.switch-word-clean', evidence)).toMatchObject({ kind: 'not-applicable' })
   })
 })
+
+test.each([
+  { status: 500 },
+  { noResponse: true, end: { kind: 'failed', code: 'refused', detail: 'refused' } },
+] as const)('where nobody hung up, %j to the next call has another cause', (after) => {
+  const judgement = judge('sse.abort-healthy', {
+    'sse.abort/abort': exchange('sse.abort/abort', {
+      noResponse: true,
+      end: { kind: 'failed', code: 'refused', detail: 'refused' },
+    }),
+    'sse.abort/after': exchange('sse.abort/after', after),
+  })
+  expect(judgement).toMatchObject({ kind: 'inconclusive' })
+})

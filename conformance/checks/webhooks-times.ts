@@ -60,16 +60,32 @@ const independent = check({
   title: 'a slow receiver does not keep the others waiting',
   trippedBy: ['webhook-one-by-one'],
   judge: (evidence) =>
-    onAddress(evidence, 'to-failing', ([other]) => {
-      const [slow] = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'to-slow'))
-      if (other === undefined || slow === undefined || callIn(evidence, 'trigger-slow') !== null) return []
-      const lateMs = Math.min(...BEHIND.map((label) => latenessMs(evidence, label, slow)))
-      // Whoever serves one address after the other keeps all of them waiting; a busy machine may delay one.
-      if (lateMs < 0 || !Number.isFinite(lateMs)) return []
-      const expected = `before ${slow.id} is answered`
-      return [deliveryIssue(other, 'arrival', expected, `${Math.round(lateMs)} ms after it`)]
-    }),
+    onAddress(
+      evidence,
+      'to-failing',
+      ([other]) => {
+        const slow = slowDelivery(evidence)
+        if (other === undefined || slow === undefined || callIn(evidence, 'trigger-slow') !== null) return []
+        const lateMs = Math.min(...BEHIND.map((label) => latenessMs(evidence, label, slow)))
+        // Whoever serves one address after the other keeps all of them waiting; a busy machine may delay one.
+        if (lateMs < 0 || !Number.isFinite(lateMs)) return []
+        const expected = `before ${slow.id} is answered`
+        return [deliveryIssue(other, 'arrival', expected, `${Math.round(lateMs)} ms after it`)]
+      },
+      withoutSlow(evidence),
+    ),
 })
+
+function slowDelivery(evidence: Evidence): Exchange | undefined {
+  return expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'to-slow'))[0]
+}
+
+// A sender that hung up early was kept by nobody, and whatever came after it came for another reason.
+function withoutSlow(evidence: Evidence): string | null {
+  const slow = slowDelivery(evidence)
+  const isSlow = slow === undefined || slow.timing.endMs >= HELD_UP_SHARE * timesOf(evidence.readings).slowMs
+  return isSlow ? null : 'no receiver was slow: the sender did not wait for its answer'
+}
 
 // Addresses that are told of after the slow one by a sender that takes them in turn.
 const BEHIND = ['failing', 'redirecting', 'refusing', 'gone', 'silent'] as const

@@ -184,6 +184,11 @@ describe('times come from the exchanges', () => {
   ])('another delivery after %d ms: %s', (atMs, kind) => {
     expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
   })
+  test('a receiver that kept nobody waiting is no reason', () => {
+    const quick = delivery('slow', { atMs: 5, endMs: 2 })
+    const judgement = verdict('webhooks.independent', [trigger, quick, delivery('failing', { atMs: 22 })])
+    expect(judgement).toMatchObject({ kind: 'not-applicable' })
+  })
   test('one of several that comes late is no sign of one after the other', () => {
     const others = [delivery('failing', { atMs: 200 }), delivery('gone', { atMs: 20 })]
     expect(kindOf(verdict('webhooks.independent', [trigger, slow, ...others]))).toBe('satisfied')
