@@ -42,6 +42,17 @@ test('the printed line names the variable and never a placeholder', () => {
   expect(printed).not.toContain('~1f2e')
 })
 
+test.each([
+  ['limits.burst/sibling', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
+  ['limits.burst/sibling-2', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
+  ['limits.burst/other', 'ASSAY_OTHER_KEY', '--limits-other-key-env'],
+  ['limits.burst/a-7', 'ASSAY_KEY', '--limits-key-env'],
+])('%s is repeated with the key it was sent with', (id, variable, flag) => {
+  const { lines, notes } = curlFor(exchangeSummary({ id }))
+  expect(lines.join('\n')).toContain(`-H "Authorization: Bearer $${variable}"`)
+  expect(notes.join('\n')).toContain(flag)
+})
+
 test("a sign-up is repeated with a password of its own, never with the user's key", () => {
   const body = '{"email":"assay+1@example.com","password":"~8d59e094ef540c564e312824d33"}'
   const { lines, notes } = curlFor(

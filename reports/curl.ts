@@ -1,5 +1,6 @@
 /** An exchange as a curl command to paste into a POSIX shell, with the key left to the environment. */
 import type { ExchangeSummary } from './run.ts'
+import { keyVariable, otherKeyNotes } from './curl-keys.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
 /** `lines` joined by line feeds are one shell command; empty when none can be given. `notes` are for people. */
@@ -18,7 +19,7 @@ const OWN_BUSINESS = new Set([
 
 /**
  * The command that repeats an exchange; of a WebSocket conversation its handshake alone, for curl sends no frames, with a note
- * that says so and where the frames are. Recorded placeholders of the key become `$ASSAY_KEY`. A body of more than
+ * that says so and where the frames are. Recorded placeholders of the key become `$ASSAY_KEY`, those of another key a variable that a note tells of. A body of more than
  * `maxBodyBytes` is not printed: the command then reads a file and a note says where the body is kept, because a
  * cut body would send another request than the one judged.
  */
@@ -49,7 +50,10 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   const call = parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === last ? '' : ' \\'}`)
   const { lines, notes } = startedAtOnce(exchange, [...pipe, ...call])
   const framed = isUpgrade ? framesNotes(exchange) : []
-  return { lines, notes: [...notes, ...headerNotes(exchange), ...body.notes, ...framed] }
+  return {
+    lines,
+    notes: [...notes, ...keyNotes(exchange), ...headerNotes(exchange), ...body.notes, ...framed],
+  }
 }
 
 // The calls go to the background, and the shell waits for all of them.
@@ -90,24 +94,37 @@ function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly 
         TOKEN.test(name) && !isOwnBusiness(name.toLowerCase(), value) && !value.includes('\0'),
     )
     .map(([name, value]) =>
-      shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`, variableFor(name)),
+      shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`, variableFor(exchange, name)),
     )
   const typed = exchange.headers.some(([name]) => name.toLowerCase() === 'content-type')
   // curl would add a form's media type of its own.
   return hasBody && !typed ? [...sent, shellWord('Content-Type:')] : sent
 }
 
+const PLACEHOLDER = /~[0-9a-f]{7,}/
+
 // Where the key stands in a field; a secret in any other one was added with --header, and is another secret.
 const KEY_FIELDS = new Set(['authorization', 'api-key', 'x-api-key', 'sec-websocket-protocol', 'cookie'])
 
-function variableFor(name: string): string {
-  return KEY_FIELDS.has(name.toLowerCase()) ? 'ASSAY_KEY' : name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+function isKeyField(name: string): boolean {
+  return KEY_FIELDS.has(name.toLowerCase())
 }
 
-function headerNotes({ headers }: ExchangeSummary): readonly string[] {
-  return headers
-    .filter(([name, value]) => variableFor(name) !== 'ASSAY_KEY' && /~[0-9a-f]{7,}/.test(value))
-    .map(([name]) => `put the value of the header field ${oneLine(name, 80)} into ${variableFor(name)}`)
+function variableFor({ id }: ExchangeSummary, name: string): string {
+  return isKeyField(name) ? keyVariable(id) : name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+}
+
+function keyNotes({ id, headers }: ExchangeSummary): readonly string[] {
+  return headers.some(([name, value]) => isKeyField(name) && PLACEHOLDER.test(value)) ? otherKeyNotes(id) : []
+}
+
+function headerNotes(exchange: ExchangeSummary): readonly string[] {
+  return exchange.headers
+    .filter(([name, value]) => !isKeyField(name) && PLACEHOLDER.test(value))
+    .map(
+      ([name]) =>
+        `put the value of the header field ${oneLine(name, 80)} into ${variableFor(exchange, name)}`,
+    )
 }
 
 function isOwnBusiness(name: string, value: string): boolean {
