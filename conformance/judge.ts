@@ -34,7 +34,7 @@ export function judgeCheck(
   const layer = layerOf(check.reading, plan)
   try {
     const judgement = judgementOf(check, evidence)
-    const own = recordOf(check, judgement, layer, plan)
+    const own = shownBy(evidence, recordOf(check, judgement, layer, plan), judgement)
     if (!mayBeExplained(own)) return own
     const told = toldElsewhere(judgement)
     if (told === null) return own
@@ -44,6 +44,13 @@ export function judgeCheck(
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
   }
+}
+
+// What was declared and is not there is shown by the request that asked for it: it comes first among those of the check.
+function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
+  if (!isAbsent(judgement) || record.issues.length === 0) return record
+  const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
+  return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
 /** The level of a check under a plan: what a deployment declares of itself binds it, where a profile only recommends. */
