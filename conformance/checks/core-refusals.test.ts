@@ -142,8 +142,8 @@ describe('core.healthy-after-mistakes', () => {
     ['violated', { noResponse: true, end: { ...reset, code: 'refused' } }],
     ['timeout', { noResponse: true, end: { ...reset, code: 'timeout-total' } }],
   ] as const)('%s for %j', (kind, parts) => {
-    const mistake = exchange('core.body/malformed', { status: 400, json: {} })
-    const calls = [control, mistake, exchange('core.health/after', parts)]
+    const refused = exchange('core.body/malformed', { status: 400, json: {} })
+    const calls = [control, refused, exchange('core.health/after', parts)]
     expect(kindOf(judged(refusalChecks, 'core.healthy-after-mistakes', calls))).toBe(kind)
   })
   test('a target that was gone before any mistake has not died of one', () => {
