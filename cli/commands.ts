@@ -1,4 +1,5 @@
 /** The command table. A command is loaded when it is called: each needs much that the others do not. */
+import { formatNames, joined } from '../reports/format-names.ts'
 import type { Command } from './command.ts'
 
 /** One line of the table. */
@@ -27,7 +28,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'report',
-    summary: 'render the JSON of any run as html, junit, markdown, badge or summary',
+    summary: `render the JSON of any run as ${joined(formatNames(), 'or')}`,
     load: async () => (await import('./commands/report.ts')).reportCommand,
   },
   {

@@ -1,16 +1,14 @@
-/** Carries a check request out: target, model, suite, run.json and its faces, the summary, the exit code. */
+/** Executes a check request: target, model, suite, run.json and its reports, the summary, the exit code. */
 import { count } from '../schemas/count.ts'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeJson } from '../conformance/write-json.ts'
 import { recordUnjudged, sealInterrupted } from '../conformance/sealed-transcript.ts'
 import type { Settings } from '../conformance/settings.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import { renderHtml } from '../reports/html.ts'
-import { renderJunit } from '../reports/junit.ts'
+import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
-import { renderSummary } from '../reports/summary.ts'
 import { brokenRun, exitCodeFor } from './broken-run.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
@@ -24,6 +22,7 @@ import { receiverNotice } from './receiver-flags.ts'
 import { removeRegistrations } from './remove-registrations.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
 import { stopSignals, type StopSignals } from './stop.ts'
+import { writeReports } from './write-reports.ts'
 
 // The embedded reference's keys cross to the suite in the environment, as any user's keys do.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
@@ -40,8 +39,8 @@ export async function judgeTarget(request: CheckRequest, around: Surroundings): 
   const signals = stopSignals()
   try {
     const run = await judge({ request, reference, signals }, around)
-    writeFaces(request.settings.out, run)
-    present(request, run, around)
+    await writeReports(request.settings.out, { kind: 'check', run })
+    await present(request, run, around)
     if (!request.json) around.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)
   } finally {
@@ -178,14 +177,8 @@ function soundRun(path: string, result: SuiteResult): Run | null {
   return run !== null && JSON.stringify(run.checks) === JSON.stringify(result.records) ? run : null
 }
 
-/** Writes `junit.xml` and `report.html` beside `run.json`. */
-export function writeFaces(out: string, run: Run): void {
-  writeFileSync(join(out, 'junit.xml'), renderJunit(run))
-  writeFileSync(join(out, 'report.html'), renderHtml({ run }))
-}
-
 /** Prints the summary, or the JSON when asked. */
-export function present(request: CheckRequest, run: Run, around: Surroundings): void {
+export async function present(request: CheckRequest, run: Run, around: Surroundings): Promise<void> {
   const { out } = request.settings
   if (request.json) {
     around.stdout.write(readFileSync(join(out, 'run.json'), 'utf8'))
@@ -193,5 +186,6 @@ export function present(request: CheckRequest, run: Run, around: Surroundings): 
   }
   const color = around.stdout.isTTY === true && around.env['NO_COLOR'] === undefined
   const width = columnsOf(around.stdout)
-  around.stdout.write(renderSummary(run, width === undefined ? { color } : { color, width }))
+  const options = width === undefined ? { color } : { color, width }
+  around.stdout.write(await renderRun({ kind: 'check', run }, 'summary', options))
 }

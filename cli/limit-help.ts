@@ -1,6 +1,8 @@
 /** The help of the scenarios that ask limiters, apart from what plays them, which is large. */
 import { FAIRNESS_DEFAULTS, FAIRNESS_MOST } from '../load/fairness/shape.ts'
 import { DEFAULT_MOST, LARGEST_MOST } from '../load/limits/plan.ts'
+import { joined, reportFiles } from '../reports/format-names.ts'
+import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { REQUEST_SIZE } from './limit-announcement.ts'
 
 /** Help of the scenarios that ask limiters. */
@@ -32,7 +34,7 @@ The word 'reference' in place of BASE-URL names the embedded reference with a li
   --phase-seconds N    fairness: length of each of two calm and two pressed phases (default: as long as it takes to show
                        that others do not pay, within the bounds)
   --seed S             prompts derive from it
-  --out DIR            folder for limiter-run.json or fairness-run.json, rows, report.html and junit.xml
+  --out DIR            folder for ${RUN_KINDS.limiter.file} or ${RUN_KINDS.fairness.file}, ${joined(['rows', ...reportFiles('limiter')], 'and')}
   --json               print that JSON instead of the summary
 
 example: A=... B=... assay load rate-limit http://127.0.0.1:8000 --model NAME --keys-env A,B --max-seconds 120

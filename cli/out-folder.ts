@@ -1,15 +1,8 @@
 /** The folder a run writes to. */
 import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
-
-/** What a command leaves in its folder, by the file that holds the run. */
-const RUN_FILES: Readonly<Record<string, string>> = {
-  'run.json': 'a check run',
-  'load-run.json': 'a load run',
-  'limiter-run.json': 'a rate-limit run',
-  'fairness-run.json': 'a fairness run',
-}
 
 /**
  * Makes the folder `given`, or a new one under reports/out/ of `cwd`, for the run that `runFile` will hold. A run of the same
@@ -28,11 +21,13 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
       cause: error,
     })
   }
-  const other = Object.keys(RUN_FILES).find((name) => name !== runFile && existsSync(join(folder, name)))
+  const other = Object.values(RUN_KINDS).find(
+    ({ file }) => file !== runFile && existsSync(join(folder, file)),
+  )
   if (other !== undefined) {
     throw new CliError(
       'usage',
-      `the folder ${folder} (--out) holds ${RUN_FILES[other]} (${other}): one run per folder. Name another folder`,
+      `the folder ${folder} (--out) holds ${other.title} (${other.file}): one run per folder. Name another folder`,
     )
   }
   return folder

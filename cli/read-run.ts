@@ -1,53 +1,42 @@
-/** Reads `run.json` and what loads write, trusting nothing: the schema decides whether it is one. */
+/** Reads run files of any kind. Their content is not trusted: the schema decides whether a file is a run. */
 import { conforms } from '../conformance/schema.ts'
-import type { LoadRun } from '../reports/load-run.ts'
+import type { RunOf, RunWithKind } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
-import type { FairnessRun } from '../schemas/fairness-run.ts'
-import type { LimiterRun } from '../schemas/limiter-run.ts'
+import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
 import { readJsonObject } from './read-json.ts'
 
-/** A run of any kind, by what wrote it. */
-export type AnyRun =
-  | { readonly kind: 'check'; readonly run: Run }
-  | { readonly kind: 'load'; readonly run: LoadRun }
-  | { readonly kind: 'rate-limit'; readonly run: LimiterRun }
-  | { readonly kind: 'fairness'; readonly run: FairnessRun }
+const KINDS = Object.values(RUN_KINDS)
 
-/** What a file calls itself in `schema`, and what it must then conform to. */
-const LOADS = {
-  'assay.load/1': { file: 'load-run.json', schema: 'urn:assay:load-run' },
-  'assay.limiter/1': { file: 'limiter-run.json', schema: 'urn:assay:limiter-run' },
-  'assay.fairness/1': { file: 'fairness-run.json', schema: 'urn:assay:fairness-run' },
-} as const
-const CHECK_NAME = 'assay.run/1'
-const CHECK = { file: 'run.json', schema: 'urn:assay:run' } as const
-
-/** The run of checks at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. */
+/** Reads the run of checks at `path`; null when there is no file. Throws CliError('unreadable') for anything else. */
 export function readRun(path: string): Run | null {
-  const value = readJsonObject(path, [CHECK.file])
+  const value = readJsonObject(path, [RUN_KINDS.check.file])
   if (value === null) return null
-  if (loadIn(value) !== null)
+  if (declaredKind(value) !== 'check')
     throw new CliError('unreadable', `${path} is a load run: only 'assay report' reads it`)
-  if (isRun(value)) return value
-  throw refusal(path, CHECK, value)
+  if (isRun('check', value)) return value
+  throw refusal(path, value)
 }
 
-/** A run of any kind, or null when there is no file. Throws CliError('unreadable') for anything else. */
-export function readAnyRun(path: string): AnyRun | null {
-  const value = readJsonObject(path, [CHECK.file, ...Object.values(LOADS).map(({ file }) => file)])
+/** Reads a run of any kind; null when there is no file. Throws CliError('unreadable') for anything else. */
+export function readAnyRun(path: string): RunWithKind | null {
+  const files = KINDS.map(({ file }) => file)
+  const value = readJsonObject(path, files)
   if (value === null) return null
-  if (isLoadRun(value)) return { kind: 'load', run: value }
-  if (isLimiterRun(value)) return { kind: 'rate-limit', run: value }
-  if (isFairnessRun(value)) return { kind: 'fairness', run: value }
-  if (isRun(value)) return { kind: 'check', run: value }
-  throw unknownKind(path, value) ?? refusal(path, loadIn(value) ?? CHECK, value)
+  if (isRun('check', value)) return { kind: 'check', run: value }
+  if (isRun('load', value)) return { kind: 'load', run: value }
+  if (isRun('limiter', value)) return { kind: 'limiter', run: value }
+  if (isRun('fairness', value)) return { kind: 'fairness', run: value }
+  throw unknownSchema(path, value) ?? refusal(path, value)
 }
 
-type Kind = { readonly file: string; readonly schema: string }
+function isRun<Kind extends RunKind>(kind: Kind, value: unknown): value is RunOf[Kind] {
+  return declaredKind(value) === kind && conforms(RUN_KINDS[kind].schemaId, value, '').length === 0
+}
 
-function refusal(path: string, { file, schema }: Kind, value: unknown): CliError {
-  const [issue] = conforms(schema, value, '')
+function refusal(path: string, value: unknown): CliError {
+  const { file, schemaId } = RUN_KINDS[declaredKind(value)]
+  const [issue] = conforms(schemaId, value, '')
   const where =
     issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
   return new CliError('unreadable', `${path} is no ${file} of this version${where}`)
@@ -55,10 +44,10 @@ function refusal(path: string, { file, schema }: Kind, value: unknown): CliError
 
 const LONGEST_NAME = 60
 
-/** Of a file that says it is something else, what it lacks to be a run is no news; null when it says nothing, or a name that is known. */
-function unknownKind(path: string, value: object): CliError | null {
+/** Refuses a file whose `schema` names something else than a run. Null for a file without a schema, or with a known one. */
+function unknownSchema(path: string, value: object): CliError | null {
   const name: unknown = Reflect.get(value, 'schema')
-  const known = [CHECK_NAME, ...Object.keys(LOADS)]
+  const known: readonly string[] = KINDS.map(({ schema }) => schema)
   if (typeof name !== 'string' || known.includes(name)) return null
   const shown = JSON.stringify(name.slice(0, LONGEST_NAME))
   return new CliError(
@@ -67,29 +56,10 @@ function unknownKind(path: string, value: object): CliError | null {
   )
 }
 
-/** The kind of load that a value says it is; null for anything else. */
-function loadIn(value: unknown): Kind | null {
-  if (typeof value !== 'object' || value === null) return null
-  const name: unknown = Reflect.get(value, 'schema')
-  return Object.entries(LOADS).find(([known]) => known === name)?.[1] ?? null
-}
-
-function isLoadRun(value: unknown): value is LoadRun {
-  return isKind(value, LOADS['assay.load/1'])
-}
-
-function isLimiterRun(value: unknown): value is LimiterRun {
-  return isKind(value, LOADS['assay.limiter/1'])
-}
-
-function isFairnessRun(value: unknown): value is FairnessRun {
-  return isKind(value, LOADS['assay.fairness/1'])
-}
-
-function isKind(value: unknown, kind: Kind): boolean {
-  return loadIn(value) === kind && conforms(kind.schema, value, '').length === 0
-}
-
-function isRun(value: unknown): value is Run {
-  return loadIn(value) === null && conforms(CHECK.schema, value, '').length === 0
+/** Returns the kind of load whose name `schema` holds; `check` for every other value, because that is what most files are. */
+function declaredKind(value: unknown): RunKind {
+  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
+  if (name === RUN_KINDS.load.schema) return 'load'
+  if (name === RUN_KINDS.limiter.schema) return 'limiter'
+  return name === RUN_KINDS.fairness.schema ? 'fairness' : 'check'
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { newKey } from '../reference/accounts.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import { startReference } from '../reference/server.ts'
-import { renderLimiterSummary } from '../reports/limiter-summary.ts'
+import { renderRun } from '../reports/formats.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { Surroundings } from './command.ts'
-import { writeLimitFaces } from './limit-faces.ts'
 import { playRateLimit } from './limit-play.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
+import { writeReports } from './write-reports.ts'
 
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MOST = { maxRequests: 400, maxSeconds: 15 } as const
@@ -51,8 +51,9 @@ export async function startLimit(
       dropIfEmpty(folder)
       return null
     }
-    await writeLimitFaces(folder, run)
-    words.write(renderLimiterSummary(run))
+    const found = { kind: 'limiter', run } as const
+    await writeReports(folder, found)
+    words.write(await renderRun(found, 'summary'))
     return run
   } finally {
     await reference.close()

@@ -2,15 +2,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLoopback, type SecretHeader } from '../load/target.ts'
-import { renderLoadSummary } from '../reports/load-summary.ts'
+import { renderRun } from '../reports/formats.ts'
 import type { LoadRun } from '../load/load-run.ts'
 import type { Run } from '../reports/run.ts'
 import type { Surroundings } from './command.ts'
-import { writeLoadFaces } from './load-faces.ts'
 import { playLoad } from './commands/load.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
+import { writeReports } from './write-reports.ts'
 
 /** What is loaded: the service of `run`, with its key. `out` gets a folder per scenario. */
 export type StartLoad = {
@@ -52,8 +52,9 @@ export async function startLoad(
       dropIfEmpty(folder)
       return loads
     }
-    await writeLoadFaces(folder, load)
-    words.write(renderLoadSummary(load))
+    const found = { kind: 'load', run: load } as const
+    await writeReports(folder, found)
+    words.write(await renderRun(found, 'summary'))
     loads.push(load)
   }
   if (!canStream(run)) words.write('load: streams skipped: the service is not known to stream\n')

@@ -23,6 +23,11 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
+/** Renders the badge as a JSON document. */
+export function renderBadgeJson(run: Run): string {
+  return `${JSON.stringify(renderBadge(run), null, 2)}\n`
+}
+
 /**
  * The badge, to be written as JSON. Green for a whole conformant run and nothing else; `isError` on all others keeps whoever embeds
  * the badge from choosing a friendlier colour.

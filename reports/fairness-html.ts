@@ -23,7 +23,6 @@ export function renderFairnessHtml(run: FairnessRun): string {
   const title = oneLine(`Assay: fairness of ${targetInWords(run.target)}`)
   return htmlPage({
     title,
-    header: markup`<h1>${title}</h1>`,
     main: fairnessSection(run),
     version: run.suite.version,
   })

@@ -2,16 +2,16 @@
 import { POLICY, STYLE } from './html-style.ts'
 import { Markup, markup } from './markup.ts'
 
-/** What a page holds. `version` is Assay's, null where no run tells it. */
+/** What a page holds. `header` is the title as a heading when absent. `version` is Assay's, null where no run names it. */
 export type PageParts = {
   readonly title: string
-  readonly header: Markup
+  readonly header?: Markup
   readonly main: Markup
   readonly version: string | null
 }
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
-export function htmlPage({ title, header, main, version }: PageParts): string {
+export function htmlPage({ title, header = markup`<h1>${title}</h1>`, main, version }: PageParts): string {
   return markup`<!doctype html>
 <html lang="en">
 <head>

@@ -33,7 +33,7 @@ export function renderHtml({ run, loads = [], more = nothing, textOf = clauseTex
   const title = titleOf(run, loads)
   return htmlPage({
     title,
-    header: run === null ? markup`<h1>${title}</h1>` : runHeader(run),
+    ...(run === null ? {} : { header: runHeader(run) }),
     main: markup`${run === null ? nothing : runBody(run, textOf)}
 ${loads.map((input, at) => loadSection(input, loadId(at)))}${more}`,
     version: run === null ? null : run.suite.version,

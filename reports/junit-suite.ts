@@ -1,21 +1,34 @@
-/** The frame of a JUnit file with one suite, and its cases. */
-import { markup, type Markup } from './markup.ts'
+/** The frame of a JUnit file: its suites and their cases. */
+import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import { targetInWords } from './run-words.ts'
 
 /** One case, with how it ended. */
-export type JunitCase = { readonly ending: 'passed' | 'failure' | 'error'; readonly xml: Markup }
+export type JunitCase = {
+  readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
+  readonly xml: Markup
+}
+
+/** One suite. `durationMs` is null where only the whole run was timed. */
+export type JunitSuite = {
+  readonly name: string
+  readonly startedAt: string
+  readonly durationMs: number | null
+  readonly properties?: readonly (readonly [name: string, value: string])[]
+  readonly cases: readonly JunitCase[]
+}
 
 /** What a file says of the run it is about. */
 export type JunitRun = {
-  readonly scenario: string
   readonly target: { readonly baseUrl: string; readonly isEmbedded?: true }
-  readonly startedAt: string
   readonly durationMs: number
 }
 
+/** What a file says of a load, which is one suite. */
+export type JunitLoad = JunitRun & { readonly scenario: string; readonly startedAt: string }
+
 /** The name of the suite of a load, which its cases repeat. */
-export function suiteName({ scenario }: Pick<JunitRun, 'scenario'>): string {
+export function suiteName({ scenario }: Pick<JunitLoad, 'scenario'>): string {
   return oneLine(`assay.load.${scenario}`)
 }
 
@@ -26,21 +39,51 @@ export function junitCase(
   ending: JunitCase['ending'],
   inside: Markup,
 ): JunitCase {
-  const xml = markup`    <testcase classname="${suite}" name="${oneLine(name)}" time="0">${inside}</testcase>
+  const xml = markup`    <testcase classname="${oneLine(suite)}" name="${oneLine(name)}" time="0">${inside}</testcase>
 `
   return { ending, xml }
 }
 
-/** The whole file. */
-export function junitSuite(run: JunitRun, cases: readonly JunitCase[]): string {
-  const howMany = (ending: JunitCase['ending']): number => cases.filter((one) => one.ending === ending).length
-  const totals = markup`tests="${cases.length}" failures="${howMany('failure')}" errors="${howMany('error')}"`
-  const time = (run.durationMs / 1000).toFixed(3)
-  const title = run.target.isEmbedded === true ? oneLine(`assay: ${targetInWords(run.target)}`) : 'assay'
+/** The whole file of a load: one suite. */
+export function junitSuite(run: JunitLoad, cases: readonly JunitCase[]): string {
+  const { startedAt, durationMs } = run
+  return junitFile(run, [{ name: suiteName(run), startedAt, durationMs, cases }])
+}
+
+/** The whole file. The schema that Jenkins uses has no `skipped` on the root element, so only suites count skipped cases. */
+export function junitFile(run: JunitRun, suites: readonly JunitSuite[]): string {
+  const name = run.target.isEmbedded === true ? oneLine(`assay: ${targetInWords(run.target)}`) : 'assay'
+  const all = suites.flatMap(({ cases }) => cases)
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${title}" ${totals} time="${time}">
-  <testsuite name="${suiteName(run)}" ${totals} skipped="0" time="${time}" timestamp="${oneLine(run.startedAt)}">
-${cases.map(({ xml }) => xml)}  </testsuite>
-</testsuites>
+<testsuites name="${name}" ${totals(all)} time="${seconds(run.durationMs)}">
+${suites.map(suiteElement)}</testsuites>
 `.source
+}
+
+function suiteElement({ name, startedAt, durationMs, properties = [], cases }: JunitSuite): Markup {
+  return markup`  <testsuite name="${oneLine(name)}" ${totals(cases)} skipped="${countOf(cases, 'skipped')}" time="${durationMs === null ? 0 : seconds(durationMs)}" timestamp="${oneLine(startedAt)}">
+${propertyList(properties)}${cases.map(({ xml }) => xml)}  </testsuite>
+`
+}
+
+function propertyList(properties: readonly (readonly [string, string])[]): Markup {
+  if (properties.length === 0) return nothing
+  return markup`    <properties>
+${properties.map(
+  ([name, value]) => markup`      <property name="${oneLine(name)}" value="${oneLine(value, 400)}"/>
+`,
+)}    </properties>
+`
+}
+
+function totals(cases: readonly JunitCase[]): Markup {
+  return markup`tests="${cases.length}" failures="${countOf(cases, 'failure')}" errors="${countOf(cases, 'error')}"`
+}
+
+function countOf(cases: readonly JunitCase[], ending: JunitCase['ending']): number {
+  return cases.filter((one) => one.ending === ending).length
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(3)
 }

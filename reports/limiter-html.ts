@@ -22,7 +22,6 @@ export function renderLimiterHtml(run: LimiterRun): string {
   const title = oneLine(`Assay: the limit of ${targetInWords(run.target)}`)
   return htmlPage({
     title,
-    header: markup`<h1>${title}</h1>`,
     main: limiterSection(run),
     version: run.suite.version,
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { writeFaces } from '../cli/judge-target.ts'
+import { writeReports } from '../cli/write-reports.ts'
 import { startSession, type SessionOptions } from '../conformance/open-session.ts'
 import { resolvePlan } from '../conformance/plan.ts'
 import { selectChecks } from '../conformance/registry.ts'
@@ -77,7 +77,7 @@ async function judge({
   await Promise.all(checks.map((check) => session.verdict(check)))
   const run = await session.close()
   writeJson(join(folder, 'run.json'), run)
-  writeFaces(folder, run)
+  await writeReports(folder, { kind: 'check', run })
   return run
 }
 

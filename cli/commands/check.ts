@@ -1,5 +1,7 @@
 /** `assay check`: judges one target. */
 import { CAPABILITIES } from '../../conformance/capabilities.ts'
+import { reportFiles } from '../../reports/format-names.ts'
+import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
@@ -36,7 +38,7 @@ reference implementation.
   --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120)
   --seed S             prompts and nonces derive from it
-  --out DIR            folder for run.json, report.html, junit.xml, transcript.ndjson
+  --out DIR            folder for ${[RUN_KINDS.check.file, ...reportFiles('check'), 'transcript.ndjson'].join(', ')}
                        (default: a new one below reports/out)
   --list               print what would be sent and judged, then stop
   --json               print run.json instead of the summary

@@ -3,12 +3,9 @@ import { join, resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/engine/bundle.ts'
 import type { FairnessOptions } from '../../load/fairness/shape.ts'
 import { runText } from '../../load/write-load-run.ts'
-import { renderFairnessSummary } from '../../reports/fairness-summary.ts'
-import { renderLimiterSummary } from '../../reports/limiter-summary.ts'
-import type { FairnessRun } from '../../schemas/fairness-run.ts'
-import type { LimiterRun } from '../../schemas/limiter-run.ts'
+import { renderRun, type RunWithKind } from '../../reports/formats.ts'
+import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { parseFlags, text, type Flags, type Surroundings } from '../command.ts'
-import { writeLimitFaces } from '../limit-faces.ts'
 import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
 import { playFairness, playRateLimit, type StoppableOptions } from '../limit-play.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
@@ -16,8 +13,14 @@ import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
+import { writeReports } from '../write-reports.ts'
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
+
+const KIND_OF = {
+  'rate-limit': 'limiter',
+  fairness: 'fairness',
+} as const satisfies Readonly<Record<LimitScenarioName, RunKind>>
 
 /** Runs a scenario that asks limiters and returns the exit code. */
 export async function loadLimits(
@@ -30,22 +33,22 @@ export async function loadLimits(
   refuseKeyFlags(flags, positionals[1])
   const given = requireTarget(positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
-  const found = await limitTarget(flags, given, EMBEDDED_LIMIT, around)
+  const target = await limitTarget(flags, given, EMBEDDED_LIMIT, around)
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const file = scenario === 'fairness' ? 'fairness-run.json' : 'limiter-run.json'
+    const { file } = RUN_KINDS[KIND_OF[scenario]]
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, around.cwd)
-    const run = await play(scenario, { ...options, out: resolve(out), signals }, found, around).finally(() =>
-      dropIfEmpty(out),
+    const found = await play(scenario, { ...options, out: resolve(out), signals }, target, around).finally(
+      () => dropIfEmpty(out),
     )
     if (isCutOff(signals, join(out, file), around)) return STOPPED_EXIT_CODE
-    await writeLimitFaces(out, run)
-    present(run, flags, out, around)
-    return exitCodeUnder(signals, run.exitCode)
+    await writeReports(out, found)
+    await present(found, flags, out, around)
+    return exitCodeUnder(signals, found.run.exitCode)
   } finally {
     signals.release()
-    await found.close()
+    await target.close()
   }
 }
 
@@ -54,17 +57,23 @@ async function play(
   options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
   { target, keyOrigins, accounts, ready }: LimitTarget,
   around: Surroundings,
-): Promise<LimiterRun | FairnessRun> {
+): Promise<RunWithKind<'limiter' | 'fairness'>> {
   const asked = { ...options, target, keyOrigins }
-  if (scenario === 'fairness') return await playFairness({ ...asked, accounts }, around, ready)
-  return await playRateLimit(asked, around, ready)
+  if (scenario === 'fairness')
+    return { kind: 'fairness', run: await playFairness({ ...asked, accounts }, around, ready) }
+  return { kind: 'limiter', run: await playRateLimit(asked, around, ready) }
 }
 
-function present(run: LimiterRun | FairnessRun, flags: Flags, out: string, { stdout }: Surroundings): void {
+async function present(
+  found: RunWithKind<'limiter' | 'fairness'>,
+  flags: Flags,
+  out: string,
+  { stdout }: Surroundings,
+): Promise<void> {
   if (flags['json'] === true) {
-    stdout.write(runText(run))
+    stdout.write(runText(found.run))
     return
   }
-  stdout.write(run.scenario === 'fairness' ? renderFairnessSummary(run) : renderLimiterSummary(run))
+  stdout.write(await renderRun(found, 'summary'))
   stdout.write(`report: ${join(out, 'report.html')}\n`)
 }

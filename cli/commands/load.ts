@@ -7,8 +7,10 @@ import type { LoadRun } from '../../load/load-run.ts'
 import type { SecretHeader } from '../../load/target.ts'
 import { traceDoubt } from '../../load/workload/trace.ts'
 import { runText } from '../../load/write-load-run.ts'
+import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Reference } from '../../reference/server.ts'
-import { renderLoadSummary } from '../../reports/load-summary.ts'
+import { joined, reportFiles } from '../../reports/format-names.ts'
+import { renderRun } from '../../reports/formats.ts'
 import {
   parseFlags,
   spellingHint,
@@ -21,7 +23,7 @@ import {
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
-import { writeLoadFaces } from '../load-faces.ts'
+import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { proxyNotice } from '../proxy-notice.ts'
 import { requireTarget } from '../named-target.ts'
@@ -34,6 +36,8 @@ import { keysFrom } from '../named-keys.ts'
 import { parseBaseUrl } from '../target.ts'
 import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
+
+const RUN_FILE = RUN_KINDS.load.file
 
 const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
@@ -75,15 +79,13 @@ service with frames of its own answers counts as failed.
   --no-calibration   do not measure the instrument's own error
   --seed S           the whole schedule derives from it
   --allow-remote     the target is another machine, and loading it is meant
-  --out DIR          folder for load-run.json, rows, report.html and junit.xml
+  --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')}
   --json             print load-run.json instead of the summary
 
 environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
 
 example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'
 `
-
-const RUN_FILE = 'load-run.json'
 
 const FLAGS = {
   ...KEY_FLAGS,
@@ -178,8 +180,9 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     const request = { scenario, target, flags, out, signals }
     const run = await playLoad(request, around).finally(() => dropIfEmpty(out))
     if (isCutOff(signals, join(out, RUN_FILE), around)) return STOPPED_EXIT_CODE
-    await writeLoadFaces(out, run)
-    around.stdout.write(flags['json'] === true ? runText(run) : renderLoadSummary(run))
+    const found = { kind: 'load', run } as const
+    await writeReports(out, found)
+    around.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
     return exitCodeUnder(signals, run.exitCode)
   } finally {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { replayTranscript } from '../../conformance/replay.ts'
 import { TranscriptError } from '../../conformance/wire/transcript.ts'
+import { renderRun } from '../../reports/formats.ts'
 import type { Run } from '../../reports/run.ts'
 import { outcomeInWords } from '../../reports/run-words.ts'
-import { renderSummary } from '../../reports/summary.ts'
 import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -39,11 +39,11 @@ async function replay(args: readonly string[], around: Surroundings): Promise<nu
   const path = resolve(around.cwd, given)
   const run = replayed(textOf(path), given)
   if (flags['json'] === true) around.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
-  else around.stdout.write(renderSummary(run, { color: false }))
+  else around.stdout.write(await renderRun({ kind: 'check', run }, 'summary'))
   const recorded = readRun(join(dirname(path), 'run.json'))
   const { exitCode, words } = recorded === null ? alone(run) : compared(run, recorded)
   around.stderr.write(`assay: ${words}\n`)
-  return await Promise.resolve(exitCode)
+  return exitCode
 }
 
 type Answer = { readonly exitCode: number; readonly words: string }

@@ -8,10 +8,11 @@ import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { exitCodeFor } from '../broken-run.ts'
-import { judge, present, writeFaces, type Judging } from '../judge-target.ts'
+import { judge, present, type Judging } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
 import { exitCodeUnder, stopSignals } from '../stop.ts'
+import { writeReports } from '../write-reports.ts'
 
 const HELP = `usage: assay start [base-url] [options of assay check]
 
@@ -40,8 +41,8 @@ async function start(args: readonly string[], around: Surroundings): Promise<num
   const signals = stopSignals()
   try {
     const run = await judge({ request, reference, signals }, around)
-    writeFaces(request.settings.out, run)
-    present(request, run, around)
+    await writeReports(request.settings.out, { kind: 'check', run })
+    await present(request, run, around)
     // Whoever stopped it wants no load either.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
     return await afterJudging({ request, run, reference, signals }, around)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { RunKind } from '../schemas/run-kinds.ts'
+import { describeFormats, formatNames, reportFiles } from './format-names.ts'
+import { formats, renderFiles, renderRun, type RunWithKind } from './formats.ts'
+import { fairnessRun, limiterRun } from './limiter-fixture.ts'
+import { loadRun } from './load-run-fixture.ts'
+import { nonConformantRun } from './run-fixture.ts'
+import { readXml } from './xml-fixture.ts'
+
+const RUNS: { readonly [Kind in RunKind]: RunWithKind<Kind> } = {
+  check: { kind: 'check', run: nonConformantRun },
+  load: { kind: 'load', run: loadRun() },
+  limiter: { kind: 'limiter', run: limiterRun() },
+  fairness: { kind: 'fairness', run: fairnessRun() },
+}
+
+/** How each format can be recognized. A new format needs a line here. */
+const MARKS: Readonly<Record<string, (text: string) => void>> = {
+  summary: (text) => expect(text).toMatch(/^[A-Z]/),
+  html: (text) => expect(text).toMatch(/^<!doctype html>\n/),
+  junit: (text) => expect(readXml(text).tag).toBe('testsuites'),
+  markdown: (text) => expect(text).toMatch(/^## Assay/),
+  badge: (text) => expect(JSON.parse(text)).toMatchObject({ schemaVersion: 1 }),
+}
+
+const lines = Object.values(RUNS).flatMap((found) =>
+  Object.entries(formats[found.kind]).map(([name, { file }]) => ({ found, kind: found.kind, name, file })),
+)
+
+test.each(lines)(
+  '$name of a $kind run is rendered, is what it says, and ends its last line',
+  async (line) => {
+    const text = await renderRun(line.found, line.name)
+    const mark = MARKS[line.name]
+    if (mark === undefined) throw new Error(`no test knows how ${line.name} looks`)
+    mark(text)
+    expect(text.endsWith('\n')).toBe(true)
+  },
+)
+
+test.each(lines)('$name of a $kind run is named by the help text', ({ kind, name }) => {
+  expect(describeFormats()).toMatch(new RegExp(`\\b${name}\\b`))
+  expect(formatNames()).toContain(name)
+  expect(formatNames(kind)).toContain(name)
+})
+
+test.each(Object.values(RUNS))(
+  'the output folder of a $kind run holds each file of the table once',
+  async (found) => {
+    const expected = lines.flatMap(({ kind, file }) =>
+      kind === found.kind && file !== undefined ? [file] : [],
+    )
+    const written = (await renderFiles(found)).map(([file]) => file)
+    expect(written).toEqual(expected)
+    expect(reportFiles(found.kind)).toEqual(expected)
+    expect(new Set(expected).size).toBe(expected.length)
+    expect(expected).toEqual(expect.arrayContaining(['report.html', 'junit.xml']))
+  },
+)
+
+test('a format may serve one kind only, and the help text names that kind', async () => {
+  expect(formatNames('load')).not.toContain('badge')
+  expect(describeFormats()).toContain('badge (JSON for a badge service; of run.json only)')
+  await expect(renderRun(RUNS.load, 'badge')).rejects.toThrow("a load run has no format 'badge'")
+  await expect(renderRun(RUNS.load, 'toString')).rejects.toThrow(RangeError)
+})

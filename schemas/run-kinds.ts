@@ -1,0 +1,39 @@
+/** The kinds of runs, with the file that holds each, its name for itself and its schema. */
+
+/** Describes one kind of run. */
+type RunKindEntry = {
+  /** The file in the output folder. */
+  readonly file: string
+  /** The value of `schema` in that file. */
+  readonly schema: string
+  /** The `$id` of its JSON Schema. */
+  readonly schemaId: string
+  /** How messages call such a run. */
+  readonly title: string
+}
+
+/** Every kind of run, in the order of help texts. */
+export const RUN_KINDS = {
+  check: { file: 'run.json', schema: 'assay.run/1', schemaId: 'urn:assay:run', title: 'a check run' },
+  load: {
+    file: 'load-run.json',
+    schema: 'assay.load/1',
+    schemaId: 'urn:assay:load-run',
+    title: 'a load run',
+  },
+  limiter: {
+    file: 'limiter-run.json',
+    schema: 'assay.limiter/1',
+    schemaId: 'urn:assay:limiter-run',
+    title: 'a rate-limit run',
+  },
+  fairness: {
+    file: 'fairness-run.json',
+    schema: 'assay.fairness/1',
+    schemaId: 'urn:assay:fairness-run',
+    title: 'a fairness run',
+  },
+} as const satisfies Readonly<Record<string, RunKindEntry>>
+
+/** One of {@link RUN_KINDS}. */
+export type RunKind = keyof typeof RUN_KINDS
