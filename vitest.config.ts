@@ -21,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['tools/built-schemas.mjs'],
           // A bound against hanging, not a measurement: machines under load are slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -32,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'cross',
+          globalSetup: ['tools/built-schemas.mjs'],
           include: ['test/**/*.test.ts'],
           exclude: notHere,
           testTimeout: 120_000,
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['conformance/suite.ts'],
-          globalSetup: ['test/embedded-target.ts'],
+          globalSetup: ['tools/built-schemas.mjs', 'test/embedded-target.ts'],
           testTimeout: 0,
         },
       },

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSchemas } from './built-schemas.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeBin = join(root, 'node_modules', '.bin', 'node')
@@ -23,6 +24,7 @@ const programs = {
   real: ['test/real/real.ts'],
   'real-load': ['test/real/real-load.ts'],
   strangers: ['test/strangers/run.ts'],
+  schemas: ['tools/compile-schemas.ts'],
 }
 
 const [word, ...rest] = process.argv.slice(2)
@@ -30,6 +32,8 @@ const program = programs[word]
 if (program === undefined) fail(`bootstrap: unknown part '${word}'`)
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`needs Node >= 20, found ${process.versions.node}`)
 installOnce()
+const schemaProblem = buildSchemas(root)
+if (schemaProblem !== null) fail(schemaProblem)
 handOver([join(root, program[0]), ...program.slice(1), ...rest])
 
 function installOnce() {

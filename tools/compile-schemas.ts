@@ -1,8 +1,8 @@
 /**
  * Compiles every schema into one module that needs nothing else: no `require`, no Node, no code made at run
- * time, so that k6 can load it too. Run it after each change of a schema: `npm run schemas`.
+ * time. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
  */
-import { readFile, readdir, writeFile, mkdir } from 'node:fs/promises'
+import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -19,7 +19,7 @@ type SchemaFile = { readonly id: string; readonly schema: object }
 
 const MODULE = 'schemas/compiled/validators.js'
 const DECLARATIONS = 'schemas/compiled/validators.d.ts'
-const BANNER = '// Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.'
+const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
 const DECLARED = `${BANNER}
 /** One disagreement, as ajv reports it. */
@@ -99,8 +99,20 @@ async function bundle(source: string, root: string): Promise<string> {
 async function writeCompiled(root: string): Promise<void> {
   const { module, declarations } = await compileSchemas(root)
   await mkdir(join(root, 'schemas/compiled'), { recursive: true })
-  await writeFile(join(root, MODULE), module)
-  await writeFile(join(root, DECLARATIONS), declarations)
+  await replaceFile(join(root, MODULE), module)
+  await replaceFile(join(root, DECLARATIONS), declarations)
 }
 
-if (import.meta.main) await writeCompiled(REPOSITORY)
+// Two commands may compile at once, and a third may read meanwhile: no reader sees half a file.
+async function replaceFile(path: string, text: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, text)
+  await rename(unfinished, path)
+}
+
+if (import.meta.main) {
+  await writeCompiled(REPOSITORY).catch((error: unknown) => {
+    process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}: below schemas/\n`)
+    process.exitCode = 1
+  })
+}

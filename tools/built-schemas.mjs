@@ -1,0 +1,49 @@
+/**
+ * Compiles the schemas of a checkout when they are missing or stale. Plain JavaScript without dependencies, because the
+ * bootstrap runs it under the Node 20 that a machine may have. The default export is a global setup of vitest.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const repository = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Returns null when the compiled schemas of `root` are up to date, else the line that says why they could not be made. */
+export function buildSchemas(root = repository) {
+  const folder = join(root, 'schemas', 'compiled')
+  const stampPath = join(folder, '.sha256')
+  const wanted = digestOfSources(root)
+  // All of them: an older version has the module in git, and leaving it takes the module away.
+  const isWhole = ['validators.js', 'validators.d.ts', '.sha256'].every((name) =>
+    existsSync(join(folder, name)),
+  )
+  if (isWhole && readFileSync(stampPath, 'utf8') === wanted) return null
+  const node = join(root, 'node_modules', '.bin', 'node')
+  const made = spawnSync(node, [join(root, 'tools', 'compile-schemas.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (made.status !== 0) return 'the schemas could not be compiled: see above'
+  writeFileSync(stampPath, wanted)
+  return null
+}
+
+/** Stops the test run when the schemas do not compile. */
+export default function setup() {
+  const problem = buildSchemas()
+  if (problem !== null) throw new Error(problem)
+}
+
+/** Covers what the compiled module is made from: the schemas, the compiler and the versions of its libraries. */
+function digestOfSources(root) {
+  const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
+  const schemas = names.filter((name) => name.endsWith('.schema.json')).map((name) => join('schemas', name))
+  const digest = createHash('sha256')
+  for (const path of [...schemas.toSorted(), 'tools/compile-schemas.ts', 'package-lock.json']) {
+    digest.update(`${path}\n`).update(readFileSync(join(root, path)))
+  }
+  return digest.digest('hex')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setup()
