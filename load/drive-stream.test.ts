@@ -141,18 +141,24 @@ describe('what a stream can be', REAL_K6, () => {
   })
 
   const cut = WHOLE.slice(0, 2)
-  test.each<[string, RowClass, Play]>([
-    ['without finish_reason', 'truncated', (response) => stream(response, events([...cut, '[DONE]'])).end()],
+  test.each<[string, RowClass, LoadRun['outcome'], Play]>([
+    [
+      'without finish_reason',
+      'truncated',
+      'non-conformant',
+      (response) => stream(response, events([...cut, '[DONE]'])).end(),
+    ],
     [
       'JSON instead of a stream',
       'not-a-completion',
+      'ok',
       (response) => response.setHeader('content-type', 'application/json').end('{"choices":[]}'),
     ],
-  ])('%s among good ones is %s, once each', async (_name, expected, play) => {
+  ])('%s among good ones is %s, once each', async (_name, expected, outcome, play) => {
     const [run, rows] = await streamAgainst((response, index) =>
       (index % 2 === 0 ? whole : play)(response, index),
     )
-    expect(run).toMatchObject({ outcome: 'ok', requests: { started: 10, ok: 5, failed: 5 } })
+    expect(run).toMatchObject({ outcome, requests: { started: 10, ok: 5, failed: 5 } })
     expect(run.errors).toEqual([{ class: expected, count: 5, example: expect.any(String) }])
     expect(run.notes[0]).toContain(expected)
     expect(run.metrics['ttft']?.n).toBe(5)

@@ -5,19 +5,16 @@ import { join } from 'node:path'
 import { goalsOf } from './analysis/goodput.ts'
 import { calibrate, type Calibration } from './calibration/calibrate.ts'
 import { findEngine, scriptFor, type Engine } from './play/find-engine.ts'
-import { hideSecret, oneLine } from './engine/answer.ts'
 import { instrumentOf } from './verdict/instrument.ts'
 import { meaningOf } from './engine/exit.ts'
 import { LoadError } from './load-error.ts'
 import { orStopped } from './stopped.ts'
 import { judgeLoad } from './verdict/judge.ts'
 import type { LoadRun } from './load-run.ts'
-import type { Conformance } from './samples/conformance-record.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './play/plan.ts'
 import { playLoad, type Played } from './play/play.ts'
-import { quietRun } from './play/quiet-run.ts'
-import { collectSamples, keepSamples } from './samples/collect-samples.ts'
-import { besideQuiet } from './samples/quiet.ts'
+import { keepSamples } from './samples/collect-samples.ts'
+import { conformanceUnderLoad, isStop, NOTHING_KEPT, reasonOf, type Kept } from './under-load.ts'
 import { measuresOfRows } from './measures/from-rows.ts'
 import { collectRows, type Collected } from './rows/collect-rows.ts'
 import { keepRows } from './rows/keep-rows.ts'
@@ -60,7 +57,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
     const calibrations = [...before, ...(after ?? [])]
     const hasRows = script !== 'throughput-stock'
     const kept = engine.hasExtension
-      ? await conformanceUnderLoad(plan, engine, played, { folder, mayAsk: !isStopped && !gaveUp })
+      ? await conformanceUnderLoad(plan, played, {
+          binary: engine.binary,
+          folder,
+          mayAsk: !isStopped && !gaveUp,
+        })
       : NOTHING_KEPT
     const run = await recordOf(plan, engine, {
       played,
@@ -77,50 +78,6 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** What the answers come to that were kept, and what went wrong when they were looked at. */
-type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
-
-const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
-
-/**
- * Judges the answers that were kept; what fails is asked for once more without load, where nothing else tells. The load is over by
- * then: whatever breaks here, it is kept.
- */
-async function conformanceUnderLoad(
-  plan: LoadPlan,
-  engine: Engine,
-  played: Played,
-  { folder, mayAsk }: { readonly folder: string; readonly mayAsk: boolean },
-): Promise<Kept> {
-  const url = plan.urls.completionsUrl
-  let kept = NOTHING_KEPT
-  try {
-    const loaded = await collectSamples(played.samplesPath, { url, t0EpochMs: played.startedAt.getTime() })
-    kept = { conformance: loaded, notes: [] }
-    if ((loaded.checks ?? []).length === 0 || !mayAsk) return kept
-    const alone = await quietRun(plan, engine.binary, folder)
-    const quiet = await collectSamples(alone.samplesPath, { url, t0EpochMs: alone.startedAt.getTime() })
-    return { conformance: besideQuiet(loaded, quiet), notes: [] }
-  } catch (error) {
-    if (isStop(error)) return kept
-    const missing =
-      kept === NOTHING_KEPT
-        ? 'the answers that were kept could not be judged'
-        : 'whether the same fails without load could not be asked'
-    return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
-  }
-}
-
-function isStop(error: unknown): boolean {
-  return error instanceof LoadError && error.code === 'aborted'
-}
-
-/** Why something after the load broke, in one line without the keys. */
-function reasonOf(error: unknown, { keys }: LoadPlan): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return oneLine(keys.reduce(hideSecret, text), keys[0] ?? null)
 }
 
 /** By how much the wall clock was set since, in milliseconds. */

@@ -8,10 +8,17 @@ import type { SloVerdict } from './analysis/slo-verdict.ts'
 import type { Workload } from './workload/workload.ts'
 
 /**
- * What is said about the run. `undecided`: valid, but too short to decide an objective. `overload`: valid, and the rate that was
+ * What is said about the run. `non-conformant`: valid, and answers violate the interface or leaked between requests. `undecided`: valid, but too short to decide an objective. `overload`: valid, and the rate that was
  * asked for was not reached. `invalid` measured nothing that may be used, `aborted` was stopped by its user.
  */
-export type LoadOutcome = 'ok' | 'slo-failed' | 'undecided' | 'overload' | 'invalid' | 'aborted'
+export type LoadOutcome =
+  | 'ok'
+  | 'non-conformant'
+  | 'slo-failed'
+  | 'undecided'
+  | 'overload'
+  | 'invalid'
+  | 'aborted'
 
 /**
  * A rate that was asked for and not reached: what was sent and completed instead, and which limit was met. `users`: `--vus`;
@@ -223,7 +230,7 @@ export type Instrument = {
 export type LoadRun = {
   readonly schema: 'assay.load/1'
   readonly outcome: LoadOutcome
-  /** What assay exits with: 0 ok, 1 objective missed, 3 invalid or aborted, 4 k6 or assay broke. */
+  /** What assay exits with: 0 ok, 1 objective missed or answers wrong, 3 undecided, overload, invalid or aborted, 4 k6 or assay broke. */
   readonly exitCode: 0 | 1 | 3 | 4
   readonly valid: boolean
   readonly reasons: readonly string[]

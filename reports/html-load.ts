@@ -30,6 +30,7 @@ export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[
 
 const TONES = {
   ok: 'good',
+  'non-conformant': 'bad',
   'slo-failed': 'bad',
   undecided: 'doubt',
   overload: 'doubt',

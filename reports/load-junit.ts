@@ -5,7 +5,7 @@ import type { LoadObjective, LoadRun } from './load-run.ts'
 import { actualInWords, shareInWords, validityInWords } from './load-words.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { thousands } from '../schemas/count.ts'
+import { count as counted, thousands } from '../schemas/count.ts'
 
 /**
  * One suite. A run that is not valid is an error; a missed objective a failure, one that cannot be judged an error;
@@ -58,14 +58,21 @@ function objectiveCase(objective: LoadObjective, suite: string): JunitCase {
 }
 
 function conformance(
-  { conformance: { sampled, conforming, example } }: LoadRun,
+  { conformance: { sampled, conforming, example, checks = [], leakCount = 0 } }: LoadRun,
   suite: string,
 ): readonly JunitCase[] {
-  if (sampled === 0) return []
+  const broken = checks.filter(({ isMust }) => isMust)
+  if (sampled === 0 && broken.length === 0 && leakCount === 0) return []
   const name = 'sampled answers conform to the interface'
-  if (conforming === sampled) return [junitCase(suite, name, 'passed', nothing)]
-  const message = oneLine(
-    `${shareInWords(conforming / sampled)} of ${thousands(sampled)}: ${example ?? 'no example'}`,
-  )
+  const leaks = leakCount === 0 ? [] : [`${counted(leakCount, 'answer')} leaked between requests`]
+  const samples =
+    conforming === sampled
+      ? []
+      : [`${shareInWords(conforming / sampled)} of ${thousands(sampled)}: ${example ?? 'no example'}`]
+  // Some are seen only in answers that were kept because something did not fit.
+  const others = samples.length > 0 ? [] : broken.map(({ id, title }) => `${id} (${title})`)
+  const wrong = [...leaks, ...samples, ...others]
+  if (wrong.length === 0) return [junitCase(suite, name, 'passed', nothing)]
+  const message = oneLine(wrong.join('; '), 600)
   return [junitCase(suite, name, 'failure', markup`<failure type="conformance" message="${message}"/>`)]
 }

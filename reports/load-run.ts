@@ -95,7 +95,7 @@ export type LoadDifference = {
 /** The part of a load run that is shown. `errorShare` and `cpuShare` run from 0 to 1. */
 export type LoadRun = {
   readonly schema: 'assay.load/1'
-  readonly outcome: 'ok' | 'slo-failed' | 'undecided' | 'overload' | 'invalid' | 'aborted'
+  readonly outcome: 'ok' | 'non-conformant' | 'slo-failed' | 'undecided' | 'overload' | 'invalid' | 'aborted'
   readonly valid: boolean
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
@@ -196,6 +196,15 @@ export type LoadRun = {
     readonly sampled: number
     readonly conforming: number
     readonly example: string | null
+    /** Checks that kept answers fail; left out where none were kept. */
+    readonly checks?: readonly {
+      readonly id: string
+      readonly title: string
+      readonly isMust: boolean
+      readonly failedAtLeast?: number
+    }[]
+    /** Answers that hold the token of another request. */
+    readonly leakCount?: number
   }
   readonly series: LoadSeries | null
 }

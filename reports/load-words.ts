@@ -14,6 +14,7 @@ export type LoadStat = (typeof LOAD_STATS)[number]
 
 const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   ok: 'MEASUREMENT VALID',
+  'non-conformant': 'MEASUREMENT VALID, ANSWERS DO NOT CONFORM',
   'slo-failed': 'MEASUREMENT VALID, OBJECTIVE MISSED',
   undecided: 'MEASUREMENT VALID, OBJECTIVE UNDECIDED',
   overload: 'MEASUREMENT VALID, OVERLOAD',

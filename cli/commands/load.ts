@@ -1,6 +1,9 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { transportsFor } from '../../load/play/plan.ts'
+import type { Baseline } from '../../load/samples/baseline.ts'
+import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS, type LimitScenarioName } from '../../load/engine/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
@@ -44,7 +47,8 @@ const HELP = `usage: assay load SCENARIO BASE-URL [options]
 Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own
 error beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The
 first run builds k6 (needs Go >= 1.25). Where answers under load fail a check, one user alone asks for ten seconds more when
-the load is over, with the same keys, to see whether they fail without load too.
+the load is over (up to thirty where that decides), with the same keys, to see whether they fail without load too. Answers that
+violate a MUST or hold the token of another request: exit code 1.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
@@ -76,6 +80,7 @@ service with frames of its own answers counts as failed.
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
   --prefix-share N   share of every prompt that is the same text, 0 to 1
   --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
+  --baseline FILE    run.json of assay check on the same target: what fails there too is not asked for again
   --no-calibration   do not measure the instrument's own error
   --seed S           the whole schedule derives from it
   --allow-remote     the target is another machine, and loading it is meant
@@ -112,6 +117,7 @@ const FLAGS = {
   'output-cv': { type: 'string' },
   'prefix-share': { type: 'string' },
   mix: { type: 'string' },
+  baseline: { type: 'string' },
   'no-calibration': { type: 'boolean' },
   seed: { type: 'string' },
   'allow-remote': { type: 'boolean' },
@@ -233,6 +239,7 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
   const workload = workloadOf(flags, around.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) around.stderr.write(`assay: ${doubt}\n`)
+  const baseline = await baselineOf(request, workload, around)
   const progress = showLoadProgress(around)
   try {
     return await runLoad({
@@ -241,6 +248,7 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
       workload,
       out: resolve(out),
       ...extrasOf(flags),
+      ...(baseline === null ? {} : { baseline }),
       signal: signals.signal,
       killSignal: signals.killSignal,
       onProgress: progress.onProgress,
@@ -250,6 +258,18 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
   } finally {
     progress.end()
   }
+}
+
+/** Loaded only when it is asked for: what reads runs holds memory. */
+async function baselineOf(
+  { flags, scenario, target }: LoadRequest,
+  { mix }: WorkloadOptions,
+  around: Surroundings,
+): Promise<Baseline | null> {
+  const path = text(flags, 'baseline')
+  if (path === null) return null
+  const { baselineFrom } = await import('../load-baseline.ts')
+  return baselineFrom(path, { target, transports: transportsFor(scenario, mix) }, around)
 }
 
 function extrasOf(flags: Flags) {

@@ -104,6 +104,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     starts: null,
     calibrates: false,
     slos: [],
+    baseline: null,
     seed: options.seed ?? randomBytes(6).toString('hex'),
     version: packagePlace().version,
     stop: options.signal,

@@ -5,8 +5,15 @@ import { LoadError } from '../load-error.ts'
 import { packagePlace } from '../place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
 import { checkTarget, keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from '../target.ts'
-import { planWorkload, type Workload, type WorkloadOptions } from '../workload/workload.ts'
+import {
+  planWorkload,
+  TRANSPORTS,
+  type Mix,
+  type Workload,
+  type WorkloadOptions,
+} from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
+import type { Baseline } from '../samples/baseline.ts'
 import type { ScheduleData } from '../workload/entries.ts'
 import type { Transport } from '../rows/row.ts'
 
@@ -49,6 +56,8 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
+  /** What a run of `assay check` on the same target says. */
+  readonly baseline?: Baseline
   readonly seed?: string
   readonly allowRemote?: boolean
   /** False leaves out the measurement of the instrument's own error; default true. */
@@ -74,6 +83,7 @@ export type LoadPlan = {
   readonly starts: readonly number[] | null
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
+  readonly baseline: Baseline | null
   readonly seed: string
   readonly version: string
   readonly stop: AbortSignal | undefined
@@ -87,6 +97,12 @@ const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
   stream: 'sse',
   soak: 'sse',
   websocket: 'websocket',
+}
+
+/** Returns the transports that a load uses; without a mix that of the scenario. Throws LoadError `usage` for an unknown scenario. */
+export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
+  const usual = USUAL_TRANSPORT[requireScenario(scenario)]
+  return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
 /** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
@@ -123,6 +139,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     starts,
     calibrates: options.calibrate ?? true,
     slos,
+    baseline: options.baseline ?? null,
     seed,
     version: packagePlace().version,
     stop: options.signal,

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from '../workload/workload.ts'
-import { quietWorkload } from './quiet-run.ts'
+import { quietSeconds, quietWorkload } from './quiet-run.ts'
 
-test('one user asks for ten seconds, whatever the load began with', () => {
-  const loaded = planWorkload({ vus: 50, warmUpSeconds: 60, rampUpSeconds: 30, durationSeconds: 600 }, 'sse')
+test('one user asks for some seconds over the transports in question, whatever the load began with', () => {
+  const mix = { json: 1, sse: 3, websocket: 1 }
+  const loaded = planWorkload(
+    { vus: 50, warmUpSeconds: 60, rampUpSeconds: 30, durationSeconds: 600, mix },
+    'sse',
+  )
   expect(loaded).toMatchObject({ warmUpSeconds: 60, rampUpSeconds: 30 })
-  expect(quietWorkload(loaded)).toEqual({
+  expect(quietWorkload(loaded, { seconds: 12, transports: ['sse', 'sse'] })).toEqual({
     ...loaded,
     vus: 1,
-    durationSeconds: 10,
+    durationSeconds: 12,
     warmUpSeconds: 0,
     rampUpSeconds: 0,
     thinkSeconds: 0.01,
+    mix: { json: 0, sse: 3, websocket: 0 },
   })
+})
+
+test('ten seconds, more where that decides, and no more than thirty', () => {
+  expect(quietSeconds([1, 2])).toBe(10)
+  expect(quietSeconds([1, 15])).toBe(20)
+  expect(quietSeconds([15, 600, Infinity])).toBe(20)
+  expect(quietSeconds([600])).toBe(10)
 })

@@ -4,20 +4,38 @@ import { join } from 'node:path'
 import { NO_DATA } from '../workload/entries.ts'
 import type { LoadPlan } from './plan.ts'
 import { playLoad, type Played } from './play.ts'
+import type { Transport } from '../rows/row.ts'
 import type { Workload } from '../workload/workload.ts'
 
 // A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
-const SECONDS = 10
+const USUAL_SECONDS = 10
+/** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
+const MOST_SECONDS = 30
+/** Room for starting, and for answers that take longer than the mean. */
+const SPARE = 1.3
 /** A fast target is asked some hundred times, not thousands. */
 const THINK_SECONDS = 0.01
 
-/** Plays the same requests for some seconds inside `folder`, one after the other. */
-export async function quietRun(plan: LoadPlan, binary: string, folder: string): Promise<Played> {
+/** How long to ask, and over which transports. */
+export type QuietQuestion = { readonly seconds: number; readonly transports: readonly Transport[] }
+
+/** How long to ask where each open check takes so many seconds of answers to be decided. */
+export function quietSeconds(toDecide: readonly number[]): number {
+  const reachable = toDecide.map((seconds) => seconds * SPARE).filter((seconds) => seconds <= MOST_SECONDS)
+  return Math.ceil(Math.max(USUAL_SECONDS, ...reachable))
+}
+
+/** Runs the same requests for some seconds inside `folder`, one after the other. */
+export async function quietRun(
+  plan: LoadPlan,
+  { binary, folder }: { readonly binary: string; readonly folder: string },
+  question: QuietQuestion,
+): Promise<Played> {
   const { workload, seed } = plan
   return await playLoad(
     {
       ...plan,
-      workload: quietWorkload(workload),
+      workload: quietWorkload(workload, question),
       // Prompts of its own: an answer from a cache would show nothing.
       seed: `${seed}/quiet`,
       data: NO_DATA,
@@ -31,18 +49,20 @@ export async function quietRun(plan: LoadPlan, binary: string, folder: string): 
   )
 }
 
-/** One user who asks for the same for ten seconds, and for nothing else. */
-export function quietWorkload(workload: Workload): Workload {
+/** One user who asks for the same for some seconds over these transports, and for nothing else. */
+export function quietWorkload(workload: Workload, { seconds, transports }: QuietQuestion): Workload {
+  const { mix } = workload
+  const weightOf = (transport: Transport): number => (transports.includes(transport) ? mix[transport] : 0)
   return {
     ...workload,
     model: 'closed',
     vus: 1,
     ratePerSecond: null,
-    durationSeconds: SECONDS,
+    durationSeconds: seconds,
     warmUpSeconds: 0,
     rampUpSeconds: 0,
     thinkSeconds: THINK_SECONDS,
     lengths: workload.lengths.kind === 'empirical' ? { kind: 'fixed' } : workload.lengths,
-    mix: { ...workload.mix, websocket: 0 },
+    mix: { json: weightOf('json'), sse: weightOf('sse'), websocket: weightOf('websocket') },
   }
 }

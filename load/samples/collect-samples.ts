@@ -3,17 +3,45 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Conformance } from './conformance-record.ts'
 import type { RecordedAt } from './exchange.ts'
-import { parseSamples, type SampleFile } from './sample.ts'
+import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 
 /** The name of the file in the folder of a run: the answers that were kept, one a line. */
 export const SAMPLES_FILE = 'answers.ndjson'
 
-/** What was kept, and what it comes to. The checks are loaded only now: they hold memory that a load needs. */
-export async function collectSamples(path: string, at: RecordedAt): Promise<Conformance> {
+/**
+ * What was kept, and what it comes to. `judged` has by check how many answers it had something to say about; `meanSeconds` by
+ * transport how long a sampled answer took.
+ */
+export type Collected = {
+  readonly conformance: Conformance
+  readonly judged: ReadonlyMap<string, number>
+  readonly meanSeconds: ReadonlyMap<string, number>
+}
+
+/** Judges what was kept. The checks are loaded only now: they hold memory that a load needs. */
+export async function collectSamples(path: string, at: RecordedAt): Promise<Collected> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')
   const { conformanceOf } = await import('./conformance.ts')
-  return conformanceOf(file, judgeSamples(file.samples, at))
+  const judged = judgeSamples(file.samples, at)
+  const ids = judged.flatMap((one) => one.judged)
+  return {
+    conformance: conformanceOf(file, judged),
+    judged: new Map([...Map.groupBy(ids, (id) => id)].map(([id, all]) => [id, all.length])),
+    meanSeconds: meanSecondsOf(file.samples),
+  }
+}
+
+function meanSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
+  const drawn = samples.filter(({ why }) => why === 'sampled')
+  return new Map(
+    [...Map.groupBy(drawn, ({ transport }) => transport)].map(([transport, all]) => [
+      transport,
+      all.reduce((sum, { sentUs, closedUs }) => sum + ((closedUs ?? 0) - (sentUs ?? 0)), 0) /
+        all.length /
+        1e6,
+    ]),
+  )
 }
 
 /** No file means that nothing was answered. */

@@ -1,9 +1,18 @@
 /** What `conformance` of `load-run.json` holds. */
+import type { Transport } from '../rows/row.ts'
+
+/** What a run of `assay check` says about a check: its verdict, on how many exchanges it rests, and why it decides nothing. */
+export type BaselineVerdict = {
+  readonly verdict: 'passes' | 'fails' | 'unknown'
+  readonly exchanges: number
+  readonly reason: string | null
+}
 
 /**
  * A check that answers under load fail. `failed` of `of` samples, drawn evenly over the load, and `seen` among all answers that
- * were kept, those included in which something did not fit. The failures were sent between two moments, with so many
- * requests in flight. `quiet`: what the same check says of answers to one user alone.
+ * were kept, those included in which something did not fit; `seenCompleted` of these counted as completed requests. At least
+ * `failedAtLeast` of all `answers` of the same transport fail it. The failures were sent between two moments, with so many
+ * requests in flight. `quiet`: what the same check says without load, of answers to one user alone or in the `baseline`.
  */
 export type UnderLoad = {
   readonly id: string
@@ -12,11 +21,21 @@ export type UnderLoad = {
   readonly failed: number
   readonly of: number
   readonly seen: number
+  readonly seenCompleted: number
+  readonly failedAtLeast: number
+  /** Null where the engine did not count them. */
+  readonly answers: number | null
+  /** `json`, `sse` or `websocket`. */
+  readonly transport: Transport
   readonly firstSeconds: number
   readonly lastSeconds: number
   readonly inFlightLeast: number
   readonly inFlightMost: number
   readonly quiet: 'passes' | 'fails' | 'unknown'
+  /** How many answers to one user alone the check looked at; absent where nobody asked. */
+  readonly quietAnswers?: number
+  /** Absent without a baseline. */
+  readonly baseline?: BaselineVerdict
   readonly example: {
     readonly request: number
     readonly at: string
@@ -47,6 +66,9 @@ export type Conformance = {
   /** Examples; `leakCount` is how many answers there were. */
   readonly leaks?: readonly LeakedAnswer[]
   readonly leakCount?: number
-  /** Where verdicts on answers to one user alone come from, and how many answers; null when nobody asked. */
+  /**
+   * Where verdicts without load come from, and how many answers to one user alone there were; null when nobody asked. A `run`
+   * may have had a baseline beside it.
+   */
   readonly quiet?: { readonly from: 'run' | 'baseline'; readonly answers: number } | null
 }

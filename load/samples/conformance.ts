@@ -8,9 +8,10 @@ const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
 /** Adds up what was judged. Shares are of samples alone, which were drawn whatever was in them; the rest was kept for a reason. */
-export function conformanceOf({ samples, counts }: SampleFile, judged: readonly Judged[]): Conformance {
+export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conformance {
+  const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.why === 'sampled')
-  const checks = failing(judged)
+  const checks = failing(judged, file)
   const [example] = checks
   return {
     sampled: drawn.length,
@@ -28,21 +29,22 @@ function inWords({ id, example }: UnderLoad): string {
 }
 
 /** The checks that any answer fails, the most frequent first. */
-function failing(judged: readonly Judged[]): readonly UnderLoad[] {
+function failing(judged: readonly Judged[], file: SampleFile): readonly UnderLoad[] {
   const found = judged.flatMap(({ sample, violations }) =>
     violations.map((violation) => ({ sample, violation })),
   )
   const byCheck = Map.groupBy(found, ({ violation }) => violation.id)
   return [...byCheck.values()]
-    .flatMap((all) => underLoad(all, judged))
+    .flatMap((all) => underLoad(all, judged, file))
     .toSorted((a, b) => Number(b.isMust) - Number(a.isMust) || b.seen - a.seen)
 }
 
 type Found = { readonly sample: Sample; readonly violation: Violation }
 
-function underLoad(all: readonly Found[], judged: readonly Judged[]): readonly UnderLoad[] {
+function underLoad(all: readonly Found[], judged: readonly Judged[], file: SampleFile): readonly UnderLoad[] {
   const [first] = all
   if (first === undefined) return []
+  const { transport } = first.sample
   const { id, title, isMust, issue } = first.violation
   const drawn = judged.filter((one) => one.sample.why === 'sampled' && one.judged.includes(id))
   const inFlight = all.map(({ sample }) => sample.inFlight)
@@ -55,6 +57,10 @@ function underLoad(all: readonly Found[], judged: readonly Judged[]): readonly U
       failed: all.filter(({ sample }) => sample.why === 'sampled').length,
       of: drawn.length,
       seen: all.length,
+      seenCompleted: all.filter(({ sample }) => sample.class === 'ok').length,
+      failedAtLeast: failedAtLeast(all, file),
+      answers: file.answers[transport] ?? null,
+      transport,
       firstSeconds: Math.min(...seconds),
       lastSeconds: Math.max(...seconds),
       inFlightLeast: Math.min(...inFlight),
@@ -63,6 +69,20 @@ function underLoad(all: readonly Found[], judged: readonly Judged[]): readonly U
       example: { request: first.sample.index, ...issue },
     },
   ]
+}
+
+/**
+ * How many answers of the load fail a check at least. Of those with the same reason to be kept only the first were kept: the
+ * rest is taken to fail as often as they do.
+ */
+function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
+  const byReason = Map.groupBy(all, ({ sample }) => sample.why)
+  const estimates = [...byReason].map(([why, found]) => {
+    const kept = samples.filter((sample) => sample.why === why).length
+    const there = why === 'sampled' ? kept : Math.max(kept, counts[why] ?? 0)
+    return Math.floor((found.length / kept) * there)
+  })
+  return estimates.reduce((sum, count) => sum + count, 0)
 }
 
 /** Each answer in which the token of another request stands, with what both asked and were told. */

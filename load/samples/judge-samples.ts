@@ -7,47 +7,12 @@ import { judgeAmong } from '../../conformance/explain.ts'
 import type { Issue } from '../../conformance/judgement.ts'
 import { resolvePlan } from '../../conformance/plan.ts'
 import type { CheckRecord } from '../../reports/run.ts'
+import { ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
 import { exchangesOf, type RecordedAt } from './exchange.ts'
 import type { Sample } from './sample.ts'
 
-/** What one answer shows alone, whatever the model said: checks that need several answers or a certain text are not here. */
-const ON_JSON = [
-  'core.strict-json',
-  'core.body-utf8',
-  'core.reply-whole',
-  'core.no-error-in-success',
-  'core.choices-array',
-  'core.message-object',
-  'core.content-is-string',
-  'core.usage-integers',
-  'core.usage-adds-up',
-] as const
-const ON_STREAMS = [
-  'sse.media-type',
-  'sse.framing',
-  'sse.utf8',
-  'sse.data-json',
-  'sse.done-present',
-  'sse.done-last',
-  'sse.no-error-key',
-  'sse.no-error-event',
-  'sse.whole',
-  'sse.one-id',
-  'sse.one-model',
-  'sse.chunk-object',
-  'sse.chunk-choices',
-  'sse.chunk-delta',
-  'sse.chunk-schema',
-  'sse.no-message',
-  'sse.role-once',
-  'sse.finish-once',
-  'sse.finish-last',
-  'sse.usage-adds-up',
-  'sse.usage-once',
-] as const
-
 const checks: readonly Check[] = [...coreChecks, ...sseChecks]
-const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: [] } as const
+const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: named(ON_SOCKETS) } as const
 const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
 
 /** One answer and what it violates. `judged` are the checks that had something to say. */
@@ -65,7 +30,10 @@ export type Violation = {
   readonly issue: Issue
 }
 
-/** Judges each answer for itself. Those that were refused, or of which nothing was kept, are left out. */
+/** Ended by the end of the run, or refused by a limit amid a stream: such answers say nothing of how others are made. */
+const UNJUDGED: readonly string[] = ['interrupted', 'stream-429']
+
+/** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */
 export function judgeSamples(samples: readonly Sample[], at: RecordedAt): readonly Judged[] {
   return samples.flatMap((sample) => judgeOne(sample, at) ?? [])
 }
@@ -74,7 +42,7 @@ function judgeOne(sample: Sample, at: RecordedAt): Judged | null {
   const exchanges = exchangesOf(sample, at)
   const status = sample.response?.status ?? 0
   // A refusal is counted by its status; its shape is for `assay check`.
-  if (exchanges.length === 0 || status < 200 || status > 299) return null
+  if (exchanges.length === 0 || status < 200 || status > 299 || UNJUDGED.includes(sample.class)) return null
   const selected = JURIES[sample.transport]
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges) }
   const records = selected.map((check) => judgeAmong(check, jury))

@@ -1,4 +1,5 @@
 /** What is said of answers that were judged after a load. Pure. */
+import { count as counted } from '../../schemas/count.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 
 const SHOWN_CHECKS = 6
@@ -30,24 +31,39 @@ function leakNote({ request, other, atSeconds, inFlight, said }: LeakedAnswer, c
 }
 
 function checkNote(check: UnderLoad, { quiet }: Conformance): string {
-  const { id, title, isMust, failed, of, seen, example } = check
+  const { id, title, isMust, failed, of, failedAtLeast, answers, example } = check
   const share = of === 0 ? '' : `${failed} of ${of} samples, `
+  const all = `at least ${failedAtLeast} of ${answers ?? 'all'} answers`
   const level = isMust ? 'fails' : 'warns'
   return (
-    `${id} (${title}) ${level}${whenFailing(check, quiet)}: ${share}${seen} of all kept answers, ${placeOf(check)}. ` +
+    `${id} (${title}) ${level}${whenFailing(check, quiet)}: ${share}${all}, ${placeOf(check)}. ` +
     `For example ${example.at}: expected ${example.expected}, received ${example.received}`
   )
 }
 
-function whenFailing({ quiet: verdict }: UnderLoad, quiet: Conformance['quiet']): string {
+function whenFailing(check: UnderLoad, quiet: Conformance['quiet']): string {
+  const { quiet: verdict, quietAnswers = 0, baseline } = check
   if (quiet === undefined || quiet === null) return ''
-  const alone =
-    quiet.from === 'baseline' ? 'in the baseline' : `in ${quiet.answers} answers to one user alone`
-  if (verdict === 'passes') return ` ONLY UNDER LOAD (it passes ${alone})`
-  if (verdict === 'fails') return ` also without load (${alone})`
-  return quiet.from === 'baseline'
-    ? ' (the baseline does not say)'
-    : ` (not seen ${alone}, which are too few)`
+  const alone = quietAnswers === 0 ? '' : `in ${counted(quietAnswers, 'answer')} to one user alone`
+  if (verdict === 'passes') return ` ONLY UNDER LOAD (it passes ${both(inBaseline(baseline), alone)})`
+  if (verdict === 'fails') {
+    if (baseline?.verdict === 'fails') return ' also without load (in the baseline)'
+    const before = baseline?.verdict === 'passes' ? '; it passes in the baseline, which was before' : ''
+    return ` also without load (${alone}${before})`
+  }
+  const silent =
+    baseline?.verdict === 'unknown' ? `the baseline does not say: ${baseline.reason ?? 'unknown'}` : ''
+  const seen = both(inBaseline(baseline), alone)
+  const few = seen === '' ? '' : `not seen ${seen}, which are too few`
+  return ` (${[silent, few].filter((text) => text !== '').join('; ') || 'nobody asked without load'})`
+}
+
+function inBaseline(baseline: UnderLoad['baseline']): string {
+  return baseline?.verdict === 'passes' ? `in ${counted(baseline.exchanges, 'exchange')} of the baseline` : ''
+}
+
+function both(one: string, other: string): string {
+  return [one, other].filter((text) => text !== '').join(' and ')
 }
 
 function placeOf(check: UnderLoad): string {

@@ -1,18 +1,59 @@
 /** Tells what fails only under load from what always fails. Pure. */
 import type { Conformance, UnderLoad } from './conformance-record.ts'
 
-/** A check that fails in a share of answers has so small a chance to fail in none of as many answers by accident. */
+/**
+ * Failures that do not hang on the load may all fall among the answers under load by accident. A larger chance of that leaves
+ * the matter open.
+ */
 const LARGEST_CHANCE = 0.01
 
-/** Adds what the same checks say of answers to one user alone. */
-export function besideQuiet(loaded: Conformance, quiet: Conformance): Conformance {
-  const checks = (loaded.checks ?? []).map((check) => ({ ...check, quiet: quietVerdict(check, quiet) }))
-  return { ...loaded, checks, quiet: { from: 'run', answers: quiet.sampled } }
+/** What answers to one user alone come to. `judged` has, by check, how many of them it had something to say about. */
+export type Quiet = {
+  readonly conformance: Conformance
+  readonly judged: ReadonlyMap<string, number>
 }
 
-function quietVerdict(check: UnderLoad, quiet: Conformance): UnderLoad['quiet'] {
-  if (quiet.checks?.some(({ id }) => id === check.id) === true) return 'fails'
-  const share = check.of === 0 ? 0 : check.failed / check.of
-  // So few answers might have missed a failure that does not need a load.
-  return (1 - share) ** quiet.sampled <= LARGEST_CHANCE ? 'passes' : 'unknown'
+/** Adds what the same checks say of answers to one user alone; what is decided already stays. */
+export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet): Conformance {
+  const checks = (loaded.checks ?? []).map((check) => {
+    if (check.quiet !== 'unknown') return check
+    const quietAnswers = judged.get(check.id) ?? 0
+    const fails = conformance.checks?.some(({ id }) => id === check.id) === true
+    return { ...check, quietAnswers, quiet: fails ? 'fails' : quietVerdict({ ...check, quietAnswers }) }
+  })
+  return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
+}
+
+/** What is known of a check that fails in none of the answers without load. */
+export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
+  const { baseline, quietAnswers = 0 } = check
+  const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
+  return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
+}
+
+/** How many answers without load would decide about a check, if none of them fails it. */
+export function answersToDecide(check: UnderLoad): number {
+  const share = Math.max(
+    check.of === 0 ? 0 : check.failed / check.of,
+    check.answers === null || check.answers === 0 ? 0 : check.failedAtLeast / check.answers,
+  )
+  return share === 0 ? Infinity : Math.ceil(Math.log(LARGEST_CHANCE) / Math.log1p(-Math.min(share, 0.99)))
+}
+
+// Samples are drawn whatever is in them; what is counted among all answers misses some, but there are more of them.
+function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without: number): number {
+  const inSamples = chanceThatAllAreIn(failed, of, without)
+  return answers === null
+    ? inSamples
+    : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
+}
+
+/**
+ * The chance that all of `failed` failures are among `loaded` answers and none among `without` others, if any answer is as likely
+ * to fail as any other (the hypergeometric distribution, as in Fisher's exact test).
+ */
+function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
+  let chance = 1
+  for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)
+  return chance
 }

@@ -34,10 +34,14 @@ export type SampleResponse = {
   readonly truncated: boolean
 }
 
-/** What a file holds. `counts` are all answers by the reason there was to keep them, kept or not. */
+/**
+ * What a file holds. `counts` are all answers by the reason there was to keep them, kept or not. `answers` are all answers of
+ * status 2xx by transport; empty where the file does not say.
+ */
 export type SampleFile = {
   readonly samples: readonly Sample[]
   readonly counts: Readonly<Record<string, number>>
+  readonly answers: Readonly<Record<string, number>>
 }
 
 /**
@@ -49,14 +53,16 @@ export function parseSamples(text: string): SampleFile {
     .split('\n')
     .slice(0, -1)
     .map((line): unknown => JSON.parse(line))
-  const counts = lines.map((line) => memberOf(line, 'counts')).filter(isObject)
+  const last = lines.findLast((line) => memberOf(line, 'counts') !== undefined)
   return {
     samples: lines.filter((line) => memberOf(line, 'counts') === undefined).map(sampleOf),
-    counts: countsIn(counts.at(-1) ?? {}),
+    counts: countsIn(memberOf(last, 'counts')),
+    answers: countsIn(memberOf(last, 'answers')),
   }
 }
 
-function countsIn(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
+function countsIn(value: unknown): Readonly<Record<string, number>> {
+  if (!isObject(value)) return {}
   const numbers = Object.entries(value).flatMap(([name, count]) =>
     typeof count === 'number' ? [[name, count] as const] : [],
   )

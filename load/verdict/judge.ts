@@ -8,6 +8,7 @@ import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { SummaryReading } from '../measures/summary.ts'
 import { limitedOf, notesOf, percent, worst } from './notes.ts'
+import { hasDefect } from './defects.ts'
 import { overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
 
@@ -70,7 +71,8 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const stated = [...broken, ...empty]
   // What cannot be judged because the run is worth nothing needs no reason of its own.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
-  const outcome = outcomeOf(meaning, reasons, slo, overload)
+  const isDefective = hasDefect(measures.conformance, slos)
+  const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
   const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, ...reported } = measures
   return {
     outcome,
@@ -196,14 +198,17 @@ function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
     : line.replace('test aborted: ', 'given up: ').replace(/ at (?:\S+ \(.*|file:\S+)$/, '')
 }
 
-function outcomeOf(
-  meaning: ExitMeaning,
-  reasons: readonly string[],
-  slo: readonly SloVerdict[],
-  overload: Overload | null,
-): LoadOutcome {
+type Findings = {
+  readonly reasons: readonly string[]
+  readonly isDefective: boolean
+  readonly slo: readonly SloVerdict[]
+  readonly overload: Overload | null
+}
+
+function outcomeOf(meaning: ExitMeaning, { reasons, isDefective, slo, overload }: Findings): LoadOutcome {
   if (meaning.kind === 'aborted') return 'aborted'
   if (reasons.length > 0) return 'invalid'
+  if (isDefective) return 'non-conformant'
   const isMissed = meaning.kind === 'thresholds' || slo.some((verdict) => verdict.ok === false)
   if (isMissed) return 'slo-failed'
   if (overload !== null) return 'overload'
@@ -214,6 +219,7 @@ function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'
   switch (outcome) {
     case 'ok':
       return 0
+    case 'non-conformant':
     case 'slo-failed':
       return 1
     case 'undecided':

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/rows"
 )
 
 // recorder keeps a few answers of a load whole, so that they can be judged when the load is over. All bounds are
@@ -28,6 +29,8 @@ type recorder struct {
 	broken  bool
 	written int64
 	count   map[string]int
+	// answers counts by transport what could be judged: answers of status 2xx that the end of the run did not cut.
+	answers map[string]int
 	// wanted are requests whose text turned up in another answer before their own had ended.
 	wanted map[int64]bool
 	recent recent
@@ -61,7 +64,7 @@ func newRecorder(path string, t0, durationNs int64) *recorder {
 	slots := min(mostSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
 	r := &recorder{
 		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), rooms: make(chan []byte, mostRooms),
-		count: map[string]int{}, wanted: map[int64]bool{},
+		count: map[string]int{}, answers: map[string]int{}, wanted: map[int64]bool{},
 	}
 	for range mostRooms {
 		// Made when it is used first.
@@ -114,8 +117,12 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		defer r.takeBack(&u.caller, isSample)
 	}
 	leaks := r.leaksIn(u, a)
+	r.note(&a.row)
 	why := a.row.Class
 	switch {
+	case a.row.Class == classInterrupted && len(leaks) == 0:
+		// The run cut it, not the service.
+		return
 	case len(leaks) > 0:
 		why = whyLeak
 	case r.isWanted(a.row.Index):
@@ -124,7 +131,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		why = whySampled
 	case a.isSuspect:
 		why = whySuspect
-	case a.row.Class == classOK || a.row.Class == classInterrupted:
+	case a.row.Class == classOK:
 		return
 	}
 	if !r.hasRoom(why) && !isSample {
@@ -134,6 +141,16 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	for _, leak := range leaks {
 		r.want(u, leak)
 	}
+}
+
+// note counts an answer that can be judged.
+func (r *recorder) note(row *rows.Row) {
+	if row.Status < 200 || row.Status > 299 || row.Class == classInterrupted {
+		return
+	}
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.answers[row.Transport]++
 }
 
 // takeBack frees the memory of an answer that was kept while it came.
@@ -178,13 +195,13 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds how many answers there were for each reason to keep one, also those that were not kept.
+// finish adds how many answers there were for each reason to keep one, also those that were not kept, and how many in all.
 func (r *recorder) finish() {
 	if r == nil {
 		return
 	}
 	r.mutex.Lock()
-	counts, err := json.Marshal(map[string]map[string]int{"counts": r.count})
+	counts, err := json.Marshal(map[string]map[string]int{"counts": r.count, "answers": r.answers})
 	hasFile := r.file != nil
 	r.mutex.Unlock()
 	if err == nil && hasFile {

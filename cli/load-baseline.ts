@@ -1,0 +1,62 @@
+/** Reads `--baseline` of `assay load`: a run of `assay check` on the same target. */
+import { resolve } from 'node:path'
+import type { Transport } from '../load/rows/row.ts'
+import { baselineOf, missingIn, neededBy, type Baseline } from '../load/samples/baseline.ts'
+import type { Run } from '../reports/run.ts'
+import type { Surroundings } from './command.ts'
+import { CliError } from './errors.ts'
+import { readRun } from './read-run.ts'
+import { VERSION } from './version.ts'
+
+/** The load that a baseline is for. */
+export type BaselineFor = {
+  readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
+  readonly transports: readonly Transport[]
+}
+
+/**
+ * Reads a baseline, and says on stderr what it lacks. Throws CliError('unreadable') for a file that is not a run of checks, and
+ * CliError('usage') for one of another target or version, or without any verdict that the load could use.
+ */
+export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: Surroundings): Baseline {
+  const run = readRun(resolve(cwd, path))
+  if (run === null) throw new CliError('unreadable', `--baseline: no file at ${path}`)
+  const difference = differenceBetween(run, load)
+  if (difference !== null) throw unfit(path, difference, 'Give a run of assay check on this target')
+  const baseline = baselineOf(run)
+  const missing = missingIn(baseline, load.transports)
+  const needed = neededBy(load.transports).length
+  if (missing.length === needed) {
+    const nothing = `has no verdict on any of the ${needed} checks that judge answers of this load`
+    throw unfit(path, nothing, 'Run assay check without --only and --skip')
+  }
+  if (missing.length > 0) stderr.write(`assay: ${shortfall(missing, needed)}\n`)
+  return baseline
+}
+
+function differenceBetween(run: Run, { target }: BaselineFor): string | null {
+  const { suite, target: was } = run
+  if (suite.version !== VERSION) return `is of version ${suite.version}, and this is version ${VERSION}`
+  // The embedded reference has another port each time.
+  const isSameTarget = was.isEmbedded === true ? target.isEmbedded === true : was.baseUrl === target.baseUrl
+  if (!isSameTarget)
+    return `is of another target: it judged ${was.baseUrl}, the load is for ${target.baseUrl}`
+  if (was.model !== null && was.model !== target.model) {
+    return `is of another model: it judged ${was.model}, the load is for ${target.model}`
+  }
+  return null
+}
+
+function unfit(path: string, why: string, remedy: string): CliError {
+  return new CliError('usage', `--baseline: ${path} ${why}. ${remedy}`)
+}
+
+const SHOWN_CHECKS = 3
+
+function shortfall(missing: readonly string[], needed: number): string {
+  const more = missing.length > SHOWN_CHECKS ? ', ...' : ''
+  return (
+    `the baseline has no verdict on ${missing.length} of the ${needed} checks that judge answers of this load ` +
+    `(${missing.slice(0, SHOWN_CHECKS).join(', ')}${more}): one user alone is asked where answers fail them`
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { checkRecord } from '../../reports/run-fixture.ts'
+import { baselineOf, besideBaseline, missingIn } from './baseline.ts'
+import { checkIdsOf } from './check-ids.ts'
+import { failingCheck } from './conformance-fixture.ts'
+import { conformanceNotes } from './notes.ts'
+import { besideQuiet } from './quiet.ts'
+
+const loaded = { sampled: 100, conforming: 80, example: null, checks: [failingCheck()] }
+
+function beside(changes: Parameters<typeof checkRecord>[0]) {
+  return besideBaseline(loaded, baselineOf({ checks: [checkRecord({ id: 'sse.whole', ...changes })] }))
+}
+
+function exchanges(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `sse.stream/${at}`)
+}
+
+describe('what a baseline decides', () => {
+  test('a failure there is one without load', () => {
+    const conformance = beside({ verdict: 'fail' })
+    expect(conformance.checks?.[0]?.quiet).toBe('fails')
+    expect(conformanceNotes(conformance)[0]).toContain(
+      'fails also without load (in the baseline): 20 of 100 samples',
+    )
+  })
+
+  test('a pass that rests on many exchanges shows that it takes load', () => {
+    const conformance = beside({ verdict: 'pass', exchanges: exchanges(40) })
+    expect(conformance.quiet).toEqual({ from: 'baseline', answers: 0 })
+    expect(conformanceNotes(conformance)[0]).toContain(
+      'fails ONLY UNDER LOAD (it passes in 40 exchanges of the baseline): 20 of 100 samples, at least 200 of 1000 answers',
+    )
+  })
+
+  test('a pass that rests on few leaves it open, and counts beside answers to one user alone', () => {
+    const few = beside({ verdict: 'pass', exchanges: exchanges(6) })
+    expect(few.checks?.[0]?.quiet).toBe('unknown')
+    expect(conformanceNotes(few)[0]).toContain('(not seen in 6 exchanges of the baseline, which are too few)')
+    const asked = besideQuiet(few, {
+      conformance: { sampled: 30, conforming: 30, example: null, checks: [] },
+      judged: new Map([['sse.whole', 30]]),
+    })
+    expect(conformanceNotes(asked)[0]).toContain(
+      'ONLY UNDER LOAD (it passes in 6 exchanges of the baseline and in 30 answers to one user alone)',
+    )
+  })
+
+  test.each([
+    [{ verdict: 'inconclusive', reason: 'throttled' }, 'the baseline does not say: inconclusive (throttled)'],
+    [{ id: 'sse.utf8' }, 'the baseline does not say: the check is not in it'],
+  ] as const)('no verdict leaves it open, and is told', (changes, told) => {
+    const conformance = beside(changes)
+    expect(conformance.checks?.[0]?.quiet).toBe('unknown')
+    expect(conformanceNotes(conformance)[0]).toContain(told)
+  })
+})
+
+test('what a baseline lacks is known before the load', () => {
+  const all = checkIdsOf('json').map((id) => checkRecord({ id, verdict: 'pass' }))
+  expect(missingIn(baselineOf({ checks: all }), ['json'])).toEqual([])
+  expect(missingIn(baselineOf({ checks: all.slice(1) }), ['json'])).toEqual([checkIdsOf('json')[0]])
+  expect(missingIn(baselineOf({ checks: all }), ['json', 'sse'])).toEqual(checkIdsOf('sse'))
+})

@@ -1,0 +1,49 @@
+/** Holds answers of a load against a run of `assay check` on the same target. Pure. */
+import type { CheckRecord, Run } from '../../reports/run.ts'
+import type { Transport } from '../rows/row.ts'
+import { checkIdsOf } from './check-ids.ts'
+import type { BaselineVerdict, Conformance, UnderLoad } from './conformance-record.ts'
+import { quietVerdict } from './quiet.ts'
+
+/** What a run of `assay check` says, by check. */
+export type Baseline = ReadonlyMap<string, BaselineVerdict>
+
+/** Reads the verdicts of a run. */
+export function baselineOf({ checks }: Pick<Run, 'checks'>): Baseline {
+  return new Map(checks.map((record) => [record.id, verdictOf(record)]))
+}
+
+function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict {
+  const rests = { exchanges: exchanges.length, reason: null }
+  if (verdict === 'pass') return { verdict: 'passes', ...rests }
+  if (verdict === 'fail' || verdict === 'warn') return { verdict: 'fails', ...rests }
+  return {
+    verdict: 'unknown',
+    exchanges: 0,
+    reason: `${verdict}${reason === undefined ? '' : ` (${reason})`}`,
+  }
+}
+
+/** Returns the checks that a load over these transports needs and the baseline has no verdict on. */
+export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly string[] {
+  return neededBy(transports).filter((id) => (baseline.get(id)?.verdict ?? 'unknown') === 'unknown')
+}
+
+/** Returns the checks that judge answers over these transports. */
+export function neededBy(transports: readonly Transport[]): readonly string[] {
+  return transports.flatMap(checkIdsOf)
+}
+
+const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
+
+/**
+ * Adds what the baseline says. A failure there decides, and so does a pass that rests on enough exchanges; anything else leaves
+ * a check open, for one user alone to ask about.
+ */
+export function besideBaseline(loaded: Conformance, baseline: Baseline): Conformance {
+  const checks = (loaded.checks ?? []).map((check): UnderLoad => {
+    const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }
+    return { ...beside, quiet: beside.baseline.verdict === 'fails' ? 'fails' : quietVerdict(beside) }
+  })
+  return { ...loaded, checks, quiet: { from: 'baseline', answers: 0 } }
+}

@@ -1,0 +1,46 @@
+/** Names the checks that judge answers of a load. Apart from the checks themselves, which hold memory that a load needs. Pure. */
+import type { Transport } from '../rows/row.ts'
+
+/** Checks of a JSON answer that it shows alone, whatever the model said: those that need several answers or a certain text are not here. */
+export const ON_JSON = [
+  'core.strict-json',
+  'core.body-utf8',
+  'core.reply-whole',
+  'core.no-error-in-success',
+  'core.choices-array',
+  'core.message-object',
+  'core.content-is-string',
+  'core.usage-integers',
+  'core.usage-adds-up',
+] as const
+/** The same of an event stream. */
+export const ON_STREAMS = [
+  'sse.media-type',
+  'sse.framing',
+  'sse.utf8',
+  'sse.data-json',
+  'sse.done-present',
+  'sse.done-last',
+  'sse.no-error-key',
+  'sse.no-error-event',
+  'sse.whole',
+  'sse.one-id',
+  'sse.one-model',
+  'sse.chunk-object',
+  'sse.chunk-choices',
+  'sse.chunk-delta',
+  'sse.chunk-schema',
+  'sse.no-message',
+  'sse.role-once',
+  'sse.finish-once',
+  'sse.finish-last',
+  'sse.usage-adds-up',
+  'sse.usage-once',
+] as const
+/** The same of a conversation over a WebSocket. */
+export const ON_SOCKETS: readonly string[] = []
+
+/** Returns the checks that judge the answers of a transport. */
+export function checkIdsOf(transport: Transport): readonly string[] {
+  return { json: ON_JSON, sse: ON_STREAMS, websocket: ON_SOCKETS }[transport]
+}

@@ -1,0 +1,25 @@
+/** What tests change of a check that answers under load fail. */
+import type { UnderLoad } from './conformance-record.ts'
+
+/** A check that 20 of 100 samples fail, and at least 200 of all 1,000 answers. */
+export function failingCheck(changes: Partial<UnderLoad> = {}): UnderLoad {
+  return {
+    id: 'sse.whole',
+    title: 'a stream comes to its end',
+    isMust: true,
+    failed: 20,
+    of: 100,
+    seen: 80,
+    seenCompleted: 80,
+    failedAtLeast: 200,
+    answers: 1000,
+    transport: 'sse',
+    firstSeconds: 1,
+    lastSeconds: 2,
+    inFlightLeast: 9,
+    inFlightMost: 30,
+    quiet: 'unknown',
+    example: { request: 7, at: 'request 7', expected: 'an end', received: 'none' },
+    ...changes,
+  }
+}
