@@ -2,8 +2,8 @@
 import type { FairnessRun } from '../../schemas/fairness-run.ts'
 import type { FairnessSample } from '../analysis/fairness-sample.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
+import type { AskTimes } from '../limits/limiter-rows.ts'
 import { playLimiter } from '../limits/rate-limit.ts'
-import type { Row } from '../rows/row.ts'
 import { writeRun } from '../write-load-run.ts'
 import { judgeFairness } from './judge.ts'
 import { phaseOfStage } from './plan.ts'
@@ -20,8 +20,8 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
     { ...options, ...bounds },
     {
       task: { fairness: shape, longTokens: LONG_TOKENS },
-      take: (row, seen) => {
-        const sample = sampleOf(row, seen)
+      take: (times, seen) => {
+        const sample = sampleOf(times, seen)
         if (sample !== null) samples.push(sample)
       },
     },
@@ -34,10 +34,12 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
 /** `max_tokens` of the streams: enough for a first token, and cheap. */
 const LONG_TOKENS = 16
 
-function sampleOf(row: Row, { stage, key, outcome, atMs, sentMs }: Observation): FairnessSample | null {
+function sampleOf(
+  { sentUs, firstTokenUs, class: fate }: AskTimes,
+  { stage, key, outcome, atMs, sentMs }: Observation,
+): FairnessSample | null {
   const place = phaseOfStage(stage)
   if (place === null) return null
-  const { sentUs, firstTokenUs } = row
   const ttftMs = sentUs === null || firstTokenUs === null ? null : (firstTokenUs - sentUs) / 1000
-  return { ...place, key, outcome, isOk: row.class === 'ok', plannedMs: atMs, sentMs, ttftMs }
+  return { ...place, key, outcome, isOk: fate === 'ok', plannedMs: atMs, sentMs, ttftMs }
 }

@@ -79,6 +79,7 @@ test('where the first key could not be spent, that others do not pay is not show
   const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
   const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['the figures do not show whether other keys pay'])
   expect(run.fairness?.spill.verdict).toBe('unclear')
   expect(run.answer.join(' ')).toContain('could not be spent by requests one after another')
 })
@@ -86,6 +87,7 @@ test('where the first key could not be spent, that others do not pay is not show
 test('where no limit was reached, the question stays open', () => {
   const run = judgeFairness(PLAYED, SHAPE, samples(same))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['no limit was reached'])
   expect(run.fairness?.spill.verdict).toBe('does-not-spill')
   expect(run.answer.join(' ')).toContain('no limit was reached')
 })
@@ -93,6 +95,18 @@ test('where no limit was reached, the question stays open', () => {
 test('where requests did not leave as planned, the question stays open', () => {
   const run = judgeFairness(PLAYED, SHAPE, samples(half, 50))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['the requests did not leave as planned'])
   expect(run.fairness?.spill.verdict).toBe('does-not-spill')
   expect(run.instrument).toMatchObject({ verdict: 'suspect' })
+})
+
+test('where most answers say nothing of a limit, that is why it stays open', () => {
+  const broken = PLAYED.rows.observations.map((one) => ({ ...one, outcome: 'stray' as const, status: 502 }))
+  const run = judgeFairness(
+    { ...PLAYED, rows: { ...PLAYED.rows, observations: [...PLAYED.rows.observations, ...broken] } },
+    SHAPE,
+    samples(half),
+  )
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['50 % of the answers are neither completions nor refusals'])
 })

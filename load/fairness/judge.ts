@@ -11,7 +11,7 @@ import { reasonsAgainst, wasStopped } from '../limits/reasons.ts'
 import { MOST_UNCLASSIFIED, unclassifiedShare } from '../limits/refusal-reader.ts'
 import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
-import { isOpen } from './open-question.ts'
+import { openReasons } from './open-question.ts'
 import { scopeIn } from './scope-rounds.ts'
 
 type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
@@ -75,11 +75,17 @@ function standingOf(
     const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
-  const standing = { valid: true, reasons: [] }
-  const hidden = (unclassifiedShare(one.rows.observations) ?? 0) > MOST_UNCLASSIFIED
-  return hidden || isOpen(fairness, instrument)
-    ? { outcome: 'undetermined', exitCode: 3, ...standing }
-    : { outcome: 'answered', exitCode: 0, ...standing }
+  const open = [...unclassifiedReason(one), ...openReasons(fairness, instrument)]
+  return open.length > 0
+    ? { outcome: 'undetermined', exitCode: 3, valid: true, reasons: open }
+    : { outcome: 'answered', exitCode: 0, valid: true, reasons: [] }
+}
+
+/** Whatever limits is hidden by too many answers that are neither completions nor refusals. */
+function unclassifiedReason({ rows }: LimiterPlayed): readonly string[] {
+  const share = unclassifiedShare(rows.observations) ?? 0
+  if (share <= MOST_UNCLASSIFIED) return []
+  return [`${(100 * share).toFixed(0)} % of the answers are neither completions nor refusals`]
 }
 
 function partiesOf(keys: readonly string[], accounts: readonly string[]) {

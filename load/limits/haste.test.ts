@@ -153,3 +153,16 @@ test('seats that were never all taken, or cost nobody a long wait, are no limit'
   expect(withHaste(seats, queued).verdict).toBe('identified')
   expect(withHaste(seats, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
 })
+
+test('a queue is known by its waits: its refusals need only be quicker than a step', () => {
+  const queue: Identification = { ...found, families: ['queue-with-overflow'] }
+  const slow = refusals(30, () => 300)
+  expect(withHaste(queue, slow)).toBe(queue)
+  expect(withHaste(found, slow)).toMatchObject({ verdict: 'undetermined' })
+  expect(
+    withHaste(
+      queue,
+      refusals(30, () => 600),
+    ),
+  ).toMatchObject({ verdict: 'undetermined' })
+})

@@ -3,11 +3,15 @@ import { settled } from '../analysis/limiter/verdicts.ts'
 import { mayBeNoLimit } from '../analysis/limiter/unrefused-words.ts'
 import { scoredPart } from '../analysis/limiter/side-findings.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
+import type { FamilyName } from '../analysis/limiter/families/family.ts'
 import type { AskKind, Observation } from '../analysis/limiter/trace.ts'
 import { isCompleted } from './hopeless.ts'
 
 /** Above this part of the window nobody knows on which side of an edge a request was. */
 const MOST_OF_WINDOW = 0.06
+/** Queues are known by how long answers wait, so a refusal need only be quicker than a step of theirs. */
+const MOST_OF_STEP = 0.5
+const QUEUES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-overflow']
 
 /**
  * The finding, or `undetermined` in its place when refusals, which nothing holds up, usually took longer than a small part
@@ -20,7 +24,8 @@ export function withHaste(found: Identification, observations: readonly Observat
     return noLimitSeen(found, 'nobody waited long, or for a seat that was taken')
   const tripMs = slowTripMs(observations)
   const { windowMs } = found
-  if (windowMs === null || tripMs === null || tripMs <= MOST_OF_WINDOW * windowMs.value) return found
+  const most = found.families.every((family) => QUEUES.includes(family)) ? MOST_OF_STEP : MOST_OF_WINDOW
+  if (windowMs === null || tripMs === null || tripMs <= most * windowMs.value) return found
   return settled({
     ...found,
     verdict: 'undetermined',

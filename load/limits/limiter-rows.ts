@@ -23,8 +23,11 @@ export type LimiterRows = {
   readonly problem: string | null
 }
 
-/** Gets each row of a request that left, and what was observed. */
-export type TakeAsk = (row: Row, seen: Observation) => void
+/** What a row holds besides what was observed, as far as anybody asks for it: whole rows would fill the memory. */
+export type AskTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
+
+/** Gets each request that left, and what was observed. */
+export type TakeAsk = (times: AskTimes, seen: Observation) => void
 
 const KINDS: readonly AskKind[] = ['chat', 'long', 'brief', 'wrong-key', 'invalid', 'aborted']
 
@@ -34,27 +37,29 @@ export async function readLimiterRows(
   refusalStatuses: readonly number[],
   takeToo: TakeAsk = () => undefined,
 ): Promise<LimiterRows> {
-  const rows: { readonly row: Row; readonly seen: Observation }[] = []
+  const asks: { readonly times: AskTimes; readonly seen: Observation }[] = []
+  let resent = 0
   const decisions: LimiterDecision[] = []
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
-    if (seen !== null) rows.push({ row, seen })
+    const { sentUs, firstTokenUs, class: fate } = row
+    if (seen !== null) asks.push({ times: { sentUs, firstTokenUs, class: fate }, seen })
+    if (row.resent === true) resent += 1
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }
   const finish = (): Pick<LimiterRows, 'observations' | 'learned' | 'resent' | 'decisions' | 'examples'> => {
     const refusals = createRefusalReader()
     const observations: Observation[] = []
     // Refusals are read stage by stage, as they were while the plan went on.
-    for (const stage of Map.groupBy(rows, ({ seen }) => seen.stage).values()) {
+    for (const stage of Map.groupBy(asks, ({ seen }) => seen.stage).values()) {
       refusals.read(stage.map(({ seen }) => seen)).forEach((seen, at) => {
-        const row = stage[at]?.row
-        if (row === undefined) return
+        const times = stage[at]?.times
+        if (times === undefined) return
         observations.push(seen)
-        takeToo(row, seen)
+        takeToo(times, seen)
       })
     }
-    const resent = rows.filter(({ row }) => row.resent === true).length
     return { observations, learned: refusals.learned(), resent, decisions, examples }
   }
   try {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:limiters:e2e`: limiters behind sockets, asked by k6 as `assay load rate-limit` asks. First every family
  * of the reference in three sizes, then limiters of other people's software, then servers without any limit. Flags: `--only TEXT` (cases whose name holds
- * it), `--parallel N` (default 5), `--no-real`, `--no-reference`. What is installed stays in `.cache/limiters`.
+ * it), `--parallel N` (default 5), `--no-real`, `--no-reference`, `--keep FOLDER` (run and rows of each case stay there).
+ * What is installed stays in `.cache/limiters`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +52,9 @@ async function play(one: LimiterCase, folder: string): Promise<Result> {
       seconds: 0,
     }
   }
-  const out = mkdtempSync(join(folder, 'run-'))
+  const kept = values.keep
+  const out =
+    kept === undefined ? mkdtempSync(join(folder, 'run-')) : join(kept, one.name.replaceAll(/\W+/g, '-'))
   try {
     const run = await runRateLimit({
       target: served.target,
@@ -144,6 +147,7 @@ const { values } = parseArgs({
     parallel: { type: 'string', default: '5' },
     'no-real': { type: 'boolean' },
     'no-reference': { type: 'boolean' },
+    keep: { type: 'string' },
   },
 })
 await ensureK6({ onProgress: (text) => process.stderr.write(`${text}\n`) })

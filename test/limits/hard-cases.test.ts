@@ -16,19 +16,19 @@ const MEANS: Means = {
 }
 
 test.each([
-  [200_363, 'lumps of two: found by their ticks'],
-  [100_087, 'bursts on both sides of ticks'],
-  [200_493, 'bursts on both sides of the edges of a counter'],
-  [200_233, 'a log with fewer parameters does not explain it, so it is no answer'],
-  [200_448, 'one more or less: the rate is as unsure as the size'],
-  [400_209, 'a counter of two shows the same with several windows'],
-  [100_062, 'a counter of one, which a bucket half explains'],
-  [100_678, 'a counter of three explained about as well by windows nearly twice as long'],
-  [100_301, 'windows of the process, thought to be half as long'],
-  [100_390, 'windows of 0.58 s, thought to be a fifth shorter'],
-  [100_681, 'a second key that was spent when the scope was asked for'],
-])('%i: %s', (seed) => {
-  const { verdict, line } = judgeDrawn(seed)
+  [200_363, 'coarse bucket', 'lumps of two: found by their ticks'],
+  [100_087, 'coarse bucket', 'bursts on both sides of ticks'],
+  [200_493, 'sliding counter, refusals', 'bursts on both sides of the edges of a counter'],
+  [200_233, 'bucket in window', 'a log with fewer parameters does not explain it, so it is no answer'],
+  [200_448, 'sliding counter', 'one more or less: the rate is as unsure as the size'],
+  [400_209, 'sliding counter, refusals', 'a counter of two shows the same with several windows'],
+  [100_062, 'sliding counter', 'a counter of one, which a bucket half explains'],
+  [100_678, 'sliding counter', 'a counter of three explained about as well by windows nearly twice as long'],
+  [100_301, 'fixed, process start', 'windows of the process, thought to be half as long'],
+  [100_390, 'fixed, key hash', 'windows of 0.58 s, thought to be a fifth shorter'],
+  [100_681, 'coarse bucket', 'a second key that was spent when the scope was asked for'],
+])('%i, %s: %s', (seed, title) => {
+  const { verdict, line } = judgeDrawn(seed, title)
   expect(['right', 'set'], line).toContain(verdict)
 })
 

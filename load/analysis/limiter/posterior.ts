@@ -107,7 +107,7 @@ function settle(fit: Fit, trace: Trace): Settled {
 
 function anchoredPhase({ family, anchor }: Model): Phase | null {
   if (anchor === 'first-ever' || anchor === 'wall-clock') return anchor
-  return family === 'fixed-window' ? 'first-request' : null
+  return PHASED.includes(family) ? 'first-request' : null
 }
 
 /** Fits the phase on the longest counter, then asks whether the others share it or have their own. */

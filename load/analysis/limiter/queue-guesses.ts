@@ -85,9 +85,7 @@ export function edgeGuesses(events: readonly WaitEvent[]): {
       edges.push(event.startedMs)
   }
   const apart = edges.slice(1).map((ms, at) => ms - (edges[at] ?? 0))
-  const leastMs = Math.min(...apart)
-  const windows = apart.filter((ms) => ms < 1.5 * leastMs)
-  return { edges: spread(edges), windows: spread(windows).slice(0, 3) }
+  return { edges: spread(edges), windows: spread(apart) }
 }
 
 /** A few values that stand for many. */

@@ -44,7 +44,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
     ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : left.length === 1 ? 'identified' : 'one-of',
     families: isPoor ? [] : left,
-    reason: isPoor ? NO_FAMILY : isUntried ? UNTRIED : null,
+    reason: isPoor ? NO_FAMILY : isUntried ? untriedInWords(longestBurst(events)) : null,
     experiment: null,
     candidates,
     ...sizesOf(best.fit, events, observations),
@@ -97,21 +97,26 @@ function unrefusedFinding(
   const isKnown = !isPoor && !isChance
   if (isKnown && isOneLength(observations) && isPaceOfWork(fit, observations)) return null
   if (isKnown && !isOwnPace(fit, observations)) return null
-  const isOther = isKnown && !isPaceOfWork(fit, observations)
-  const open = unrefused(observations, isOther ? [fit.family] : [])
-  // Seats that explain each wait are counted better than by the pace of all together.
-  const areSeats = isKnown && fit.family.startsWith('concurrency') && open.capacity !== null
-  return areSeats ? { ...open, capacity: queueIntervals(fit, events).capacity } : open
+  const open = unrefused(observations, isKnown ? [fit.family] : [])
+  if (!isKnown || open.capacity === null) return open
+  // Seats that explain each wait are counted better than by the pace of all together, and a pace by its own fit.
+  if (fit.family.startsWith('concurrency')) return { ...open, capacity: queueIntervals(fit, events).capacity }
+  return { ...open, ratePerSecond: sizesOf(fit, events, observations).ratePerSecond }
 }
 
-/** A step that is no longer than so many requests take alone may be what the work itself takes. */
-const OWN_STEPS = 3
+/** A window that is no longer than so many requests take alone may be what the work itself takes. */
+const OWN_WINDOWS = 3
+/** A busy machine may hold up several requests together for as long as this. */
+const STALL_MS = 250
 
-/** Whether a server without a limit may keep this pace. */
-function isOwnPace(fit: QueueFit, observations: readonly Observation[]): boolean {
-  if (isPaceOfWork(fit, observations)) return true
-  const ownMs = OWN_STEPS * (aloneMs(observations) ?? 0)
-  return fit.windowMs / fit.capacity <= ownMs
+/**
+ * Whether a server without a limit may keep this pace: a pool of workers gives as many answers at once as it has workers,
+ * and as many again after the time of one. Many at once and then a slower pace is not the pace of any work.
+ */
+function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: readonly Observation[]): boolean {
+  if (family.startsWith('concurrency')) return true
+  const ownMs = OWN_WINDOWS * (aloneMs(observations) ?? 0)
+  return windowMs <= ownMs || (windowMs < STALL_MS && windowMs / capacity <= ownMs)
 }
 
 /** One candidate of each family, with all that its fits have of the posterior: the likeliest first. */
@@ -123,9 +128,13 @@ export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): reado
     .toSorted((a, b) => b.probability - a.probability)
 }
 
-/** In a burst of fewer nobody sees whether a line has an end. */
-const SMALLEST_LINE = 5
-const UNTRIED = 'requests were asked one by one, so whether the queue has an end was not seen'
+/** Queues of so many are common: where no more waited at once, nobody saw whether the queue has an end. */
+const SMALLEST_LINE = 12
+
+function untriedInWords(most: number): string {
+  const seen = most < 2 ? 'requests were asked one by one' : `at most ${most} requests were asked at once`
+  return `${seen}, so whether the queue has an end was not seen`
+}
 
 function isOneLength(observations: readonly Observation[]): boolean {
   return observations.every(({ kind }) => kind !== 'long')

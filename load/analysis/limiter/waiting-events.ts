@@ -66,21 +66,29 @@ function lastStages(observations: readonly Observation[]): readonly Observation[
   return observations.slice(tooMany).filter(({ stage }) => stage !== cut)
 }
 
-/** Requests that were sent before the first answer of their stage are one burst. */
+/** A large burst takes a while to be sent: what follows as closely as this still belongs to it. */
+const WAVE_MS = 50
+
+/** Requests of a stage that were sent before its first answer are one burst, and those right behind while others wait. */
 function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[])[] {
   const bursts: Observation[][] = []
-  let firstAnswerMs = -Infinity
+  let [firstAnswerMs, lastAnswerMs, sentMs] = [-Infinity, -Infinity, -Infinity]
   let stage = ''
   for (const one of seen.toSorted((a, b) => a.sentMs - b.sentMs)) {
     const burst = bursts.at(-1)
-    if (burst === undefined || one.stage !== stage || one.sentMs >= firstAnswerMs) {
+    const isBehind = one.sentMs < lastAnswerMs && one.sentMs < sentMs + WAVE_MS
+    const isSame = one.stage === stage && (one.sentMs < firstAnswerMs || isBehind)
+    if (burst === undefined || !isSame) {
       bursts.push([one])
       firstAnswerMs = one.answeredMs
-      stage = one.stage
-      continue
+      lastAnswerMs = one.answeredMs
+    } else {
+      burst.push(one)
+      firstAnswerMs = Math.min(firstAnswerMs, one.answeredMs)
+      lastAnswerMs = Math.max(lastAnswerMs, one.answeredMs)
     }
-    burst.push(one)
-    firstAnswerMs = Math.min(firstAnswerMs, one.answeredMs)
+    stage = one.stage
+    sentMs = one.sentMs
   }
   return bursts
 }

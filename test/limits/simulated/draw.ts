@@ -5,6 +5,7 @@ import {
   calendarWindow,
   cellRate,
   expiringCounter,
+  frequencyCounter,
   hitLog,
   roundingBucket,
   scoped,
@@ -199,6 +200,22 @@ export const KINDS: readonly Kind[] = [
       const room = random() < 0.5 ? Infinity : 1 + Math.floor(random() * 40)
       return () => line(n, room)
     },
+  },
+  {
+    title: 'resting counter, refusals',
+    family: 'sliding-counter-counting-refusals',
+    make:
+      ({ n, w }) =>
+      () =>
+        frequencyCounter(n, w, true),
+  },
+  {
+    title: 'resting counter',
+    family: 'sliding-counter',
+    make:
+      ({ n, w }) =>
+      () =>
+        frequencyCounter(n, w, false),
   },
   { title: 'none', family: 'none', make: () => () => (arrival) => ({ startMs: arrival.atMs }) },
 ]

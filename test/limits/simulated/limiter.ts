@@ -103,6 +103,27 @@ export function weighedWindows(
   }
 }
 
+/** Two periods, the older one weighed by what is left of it; a rest of two periods begins a new grid. */
+export function frequencyCounter(n: number, w: number, refusedToo: boolean): Counter {
+  let tickMs = -Infinity
+  let past = 0
+  let current = 0
+  return ({ atMs, units }) => {
+    const age = (atMs - tickMs) / w
+    const [weighed, here] =
+      age < 1 ? [past * (1 - age), current] : age < 2 ? [current * (2 - age), 0] : [0, 0]
+    const isOver = Math.floor(weighed + here + units) > n
+    if (isOver && !refusedToo) return 'refused'
+    if (age >= 1) {
+      past = age < 2 ? current : 0
+      current = 0
+      tickMs = age < 2 ? tickMs + w : atMs
+    }
+    current += units
+    return isOver ? 'refused' : pass(atMs)
+  }
+}
+
 /** Generic cell rate: one theoretical arrival time, `b` cells of `1 / perMs` may be early. */
 export function cellRate(b: number, perMs: number): Counter {
   let theoreticalMs = -Infinity

@@ -5,6 +5,7 @@ import { CoarseBucket } from './coarse-bucket.ts'
 import { BucketInWindow } from './compound.ts'
 import { FirstRequestWindow, GridWindow } from './fixed-window.ts'
 import { BanningWindow, RenewedWindow } from './penalty.ts'
+import { RestartingCounter } from './restarting-counter.ts'
 import { SlidingCounter } from './sliding-counter.ts'
 import { SlidingLog } from './sliding-log.ts'
 
@@ -116,6 +117,12 @@ export const MODELS: readonly Model[] = [
   ...anchored(
     'sliding-counter-counting-refusals',
     ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, true, true),
+  ),
+  ...[false, true].map((countsRefused) =>
+    unanchored(
+      countsRefused ? 'sliding-counter-counting-refusals' : 'sliding-counter',
+      ({ capacity, windowMs }) => new RestartingCounter(capacity, windowMs, countsRefused),
+    ),
   ),
   unanchored('token-bucket', ({ capacity, windowMs }) => new TokenBucket(capacity, capacity / windowMs)),
   COARSE_BUCKET,

@@ -12,7 +12,8 @@ const NEAR = 2.5
 export class SlidingCounter implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
-  private readonly phaseMs: number
+  private phaseMs: number
+  private phaseSdMs = 0
   private readonly countsRefused: boolean
   private readonly isFloored: boolean
   private readonly answer: Room = { units: 0, sd: 0 }
@@ -42,6 +43,21 @@ export class SlidingCounter implements Meter {
     this.isFloored = isFloored
   }
 
+  /** Forgets everything; the first window begins at a moment, known as well as that one is. */
+  restart({ atMs, sdMs }: Moment): void {
+    this.phaseMs = atMs
+    this.phaseSdMs = sdMs
+    this.index = 0
+    this.first = 0
+    this.before = 0
+    this.here = 0
+    this.doubtBefore = 0
+    this.doubt = 0
+    this.edge = 0
+    this.ahead = 0
+    this.aheadVariance = 0
+  }
+
   room({ atMs, sdMs }: Moment): Room {
     const part = this.moveTo(atMs)
     const { answer, before, here, doubt } = this
@@ -55,7 +71,7 @@ export class SlidingCounter implements Meter {
     // What is in the later window counts whole and would count less in the older one.
     const unsure = Math.sqrt(doubt + this.doubtBefore * (1 - part) ** 2 + this.edge * part ** 2)
     answer.units = this.capacity - tail - here + (this.isFloored ? 1 : 0)
-    answer.sd = 0.1 + (before / this.windowMs) * sdMs + unsure
+    answer.sd = 0.1 + (before / this.windowMs) * (sdMs + this.phaseSdMs) + unsure
     return answer
   }
 
