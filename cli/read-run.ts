@@ -1,6 +1,7 @@
 /** Reads run files of any kind. Their content is not trusted: the schema decides whether a file is a run. */
 import { conforms } from '../conformance/schema.ts'
 import type { RunOf, RunWithKind } from '../reports/formats.ts'
+import { withCodes } from '../reports/older-runs.ts'
 import type { Run } from '../reports/run.ts'
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
@@ -14,7 +15,7 @@ export function readRun(path: string): Run | null {
   if (value === null) return null
   if (declaredKind(value) !== 'check')
     throw new CliError('unreadable', `${path} is a load run: only 'assay report' reads it`)
-  if (isRun('check', value)) return value
+  if (isRun('check', value)) return withCodes(value)
   throw refusal(path, value)
 }
 
@@ -23,7 +24,7 @@ export function readAnyRun(path: string): RunWithKind | null {
   const files = KINDS.map(({ file }) => file)
   const value = readJsonObject(path, files)
   if (value === null) return null
-  if (isRun('check', value)) return { kind: 'check', run: value }
+  if (isRun('check', value)) return { kind: 'check', run: withCodes(value) }
   if (isRun('load', value)) return { kind: 'load', run: value }
   if (isRun('limiter', value)) return { kind: 'limiter', run: value }
   if (isRun('fairness', value)) return { kind: 'fairness', run: value }

@@ -20,7 +20,7 @@ test('an answer longer than what is kept of it is no evidence against the target
   const judgement = examine(evidenceOf([cutShort(whole)]), [cutShort(whole)], () => [
     { at: 'core.completion/basic', expected: 'anything', received: 'something else' },
   ])
-  expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+  expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
 test('an answer that never ended is judged as that', () => {

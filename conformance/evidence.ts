@@ -1,4 +1,5 @@
 /** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
+import { inconclusiveCodeOf, type InconclusiveCode } from '../schemas/reason-codes.ts'
 import { brokeOffUnanswered, isLater, shedsLoad } from './attempts.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
@@ -45,7 +46,7 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
   const all = source.exchanges()
   const mute = isMute(all)
-    ? [{ probe: all[0]?.probe ?? '', reason: 'prerequisite' as const, detail: MUTE }]
+    ? [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: MUTE }]
     : null
   const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
   const sorted = mute === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
@@ -153,18 +154,14 @@ function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean 
   return others.some((other) => isLater(other, exchange))
 }
 
-/** What is expected where an answer broke off. */
-export const WHOLE_ANSWER = 'a whole answer'
-
 function brokenOff(exchange: Exchange): readonly Issue[] | null {
   if (exchange.end.kind !== 'failed') return null
-  return [
-    { at: exchange.id, expected: WHOLE_ANSWER, received: `${exchange.end.code}: ${exchange.end.detail}` },
-  ]
+  const received = `${exchange.end.code}: ${exchange.end.detail}`
+  return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-function missing(evidence: Evidence): [Omission['reason'], string] {
+function missing(evidence: Evidence): [InconclusiveCode, string] {
   const omission = evidence.omissions[0]
   if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
-  return [omission.reason, `${omission.probe}: ${omission.detail}`]
+  return [inconclusiveCodeOf(omission.code), `${omission.probe}: ${omission.detail}`]
 }

@@ -3,6 +3,8 @@
  * look at, so everything here is plain data that survives JSON.
  */
 
+import type { OmissionCode } from '../schemas/reason-codes.ts'
+
 /** Header fields in wire order: lower-case name, value. Duplicates are kept. */
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
@@ -188,6 +190,6 @@ export type Exchange = {
 /** A probe (or one label of it) that could not be carried out, and why. */
 export type Omission = {
   readonly probe: string
-  readonly reason: 'throttled' | 'timeout' | 'prerequisite' | 'budget' | 'receiver'
+  readonly code: OmissionCode
   readonly detail: string
 }

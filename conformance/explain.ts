@@ -1,7 +1,7 @@
 /** Counts one cause once: a check that fails only because another one does points at that one. Pure. */
 import type { CheckRecord } from '../reports/run.ts'
 import type { Capability, Check } from './check.ts'
-import { WHOLE_ANSWER, type Evidence } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { isSamePlace } from './issue-places.ts'
 import { isAbsent, judgeCheck, levelUnder, type Told } from './judge.ts'
 import type { Issue, Judgement } from './judgement.ts'
@@ -121,11 +121,11 @@ function isMissing(judgement: Judgement): boolean {
 }
 
 function isUnfounded(judgement: Judgement): boolean {
-  return judgement.kind === 'inconclusive' && judgement.reason === 'prerequisite'
+  return judgement.kind === 'inconclusive' && judgement.code === 'prerequisite'
 }
 
 function isLate(judgement: Judgement): boolean {
-  return judgement.kind === 'inconclusive' && judgement.reason === 'timeout'
+  return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
 }
 
 function tells({ by, issues }: Failure, check: Check, issue: Issue): boolean {
@@ -134,6 +134,6 @@ function tells({ by, issues }: Failure, check: Check, issue: Issue): boolean {
   return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)
 }
 
-function isBrokenOff({ expected }: Issue): boolean {
-  return expected === WHOLE_ANSWER
+function isBrokenOff({ code }: Issue): boolean {
+  return code === 'broken-off'
 }

@@ -12,8 +12,8 @@ export type GatherOptions = {
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Why the user does not want this probe carried out; null when nobody objects. Absent: nobody ever does. */
-  readonly forbidden?: (probe: Probe) => string | null
+  /** Why the user does not allow this probe; null when it is allowed. Absent: all are. */
+  readonly forbidden?: (probe: Probe) => Obstacle | null
 }
 
 /** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
@@ -52,7 +52,7 @@ function turns(probes: readonly Probe[]): readonly (readonly Probe[])[] {
 async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
   const objection = options.forbidden?.(probe) ?? null
   if (objection !== null) {
-    options.omit({ probe: probe.id, reason: 'prerequisite', detail: objection })
+    options.omit({ probe: probe.id, ...objection })
     return
   }
   const obstacle = obstacleFor({ probe: probe.id }, options.exchanges())
@@ -68,11 +68,11 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
       return
     }
     if (error instanceof ReceiverError) {
-      options.omit({ probe: probe.id, reason: 'receiver', detail: error.message })
+      options.omit({ probe: probe.id, code: 'receiver', detail: error.message })
       return
     }
     if (!(error instanceof BudgetError)) throw error
-    options.omit({ probe: probe.id, reason: 'budget', detail: error.message })
+    options.omit({ probe: probe.id, code: 'budget', detail: error.message })
   }
 }
 

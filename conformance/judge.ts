@@ -1,21 +1,12 @@
 /** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
 import type { CheckRecord, Verdict } from '../reports/run.ts'
+import type { NotApplicableCode } from '../schemas/reason-codes.ts'
 import type { Check, Level } from './check.ts'
-import { notApplicable, type Judgement } from './judgement.ts'
+import { notJudged, type Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
 import { inferenceOf } from './inferred.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from './readings.ts'
-
-/** What a judge says of a capability it could not find. {@link judgeCheck} reads it; sse and its siblings write it. */
-export const NOT_OFFERED = 'not offered'
-
-/** What a judge says of a capability that is only looked at with the user's leave, which was not given. */
-export const NOT_ALLOWED = 'sign-up not allowed'
-
-/** What a judge says of limits that nobody declares: to look for them spends a quota that may be needed. */
-export const NOT_SPENT =
-  'limits not looked for, since that spends a quota: declare them, or pass --require limits'
 
 /** What other checks tell of a judgement: all of it, so that it points at the cause; or a part, and this is the rest. */
 export type Told = { readonly cause: string } | { readonly judgement: Judgement }
@@ -42,7 +33,8 @@ export function judgeCheck(
     return { ...anchorOf(check, layer), ...explained(judgement, told.cause) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
+    const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
+    return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
   }
 }
 
@@ -78,6 +70,7 @@ function explained(judgement: Judgement, cause: string): Conclusion {
   const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'one cause, counted there'
   return {
     verdict: 'not-applicable',
+    code: 'explained-elsewhere',
     reason: `see ${cause}`,
     ...(isAbsent(judgement) ? {} : { detail }),
     explainedBy: cause,
@@ -86,16 +79,14 @@ function explained(judgement: Judgement, cause: string): Conclusion {
   }
 }
 
-/** What a judge says when nothing in force tells how to ask for a capability: nobody could look. */
-export const NO_READING = 'no reading'
-
-/** Why authentication is not judged; the summary says it too. */
-export const NO_KEY = 'no key was given: authentication is not judged'
-
-/** What is said of authentication where a reading declares that no key is needed; the summary says it too. */
-export const NO_AUTHENTICATION = 'no key is needed, as the statement declares: authentication is not judged'
+const NO_KEY = notJudged('no-key', 'no key was given: authentication is not judged')
 
 const MISSING_KEY = 'errors.missingKey'
+const NO_AUTHENTICATION = notJudged(
+  'no-authentication',
+  'no key is needed, as the statement declares: authentication is not judged',
+  MISSING_KEY,
+)
 // Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, 'key.format']
 
@@ -103,10 +94,9 @@ const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, 'key.format']
 function judgementOf(check: Check, evidence: Evidence): Judgement {
   if (check.needsKey !== true) return check.judge(evidence)
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
-  if (isKeyless && !WITHOUT_AUTHENTICATION.includes(check.reading ?? ''))
-    return notApplicable(NO_AUTHENTICATION, MISSING_KEY)
+  if (isKeyless && !WITHOUT_AUTHENTICATION.includes(check.reading ?? '')) return NO_AUTHENTICATION
   const isJudged = evidence.hasKey || (isKeyless && check.reading === MISSING_KEY)
-  return isJudged ? check.judge(evidence) : notApplicable(NO_KEY)
+  return isJudged ? check.judge(evidence) : NO_KEY
 }
 
 function layerOf(reading: string | undefined, plan: Plan): Layer {
@@ -116,8 +106,9 @@ function layerOf(reading: string | undefined, plan: Plan): Layer {
 
 type Conclusion = Pick<
   CheckRecord,
-  'verdict' | 'reason' | 'takenOutBy' | 'detail' | 'explainedBy' | 'issues' | 'exchanges'
+  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'explainedBy' | 'issues' | 'exchanges'
 >
+type NotApplicable = Extract<Judgement, { readonly kind: 'not-applicable' }>
 type Anchor = Omit<CheckRecord, keyof Conclusion>
 
 function anchorOf(check: Check, layer: Layer): Anchor {
@@ -142,7 +133,8 @@ function inferredOf(check: Check): Pick<CheckRecord, 'inferred'> {
 function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {
   const support = plan.capabilities.get(check.capability) ?? 'auto'
   if (support === 'unsupported') return declaredUnsupported(check, judgement)
-  if (judgement.kind === 'not-applicable' && judgement.because === NOT_SPENT) return notLookedFor(NOT_SPENT)
+  if (judgement.kind === 'not-applicable' && judgement.code === 'quota-not-spent')
+    return notLookedFor(judgement.code, judgement.detail)
   if (layer === 'observed') return observed(judgement)
   switch (judgement.kind) {
     case 'satisfied':
@@ -152,20 +144,16 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       return { verdict, issues: judgement.issues, exchanges: judgement.exchanges }
     }
     case 'inconclusive': {
-      const { reason, detail, exchanges } = judgement
+      const { code, detail, exchanges } = judgement
       // Nobody said that it is there and we have no means to look: that is no gap in the run, but it must be said.
-      if (support === 'auto' && reason === 'receiver')
-        return notLookedFor(`${NOT_OFFERED}: undeclared, and ${detail}`)
-      return { verdict: 'inconclusive', reason, detail, issues: [], exchanges }
+      if (support === 'auto' && code === 'receiver')
+        return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
+      return { verdict: 'inconclusive', code, reason: code, detail, issues: [], exchanges }
     }
     case 'not-applicable':
-      if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.because)
-      if (
-        support === 'supported' &&
-        [NOT_ALLOWED, NO_READING].some((why) => judgement.because.startsWith(why))
-      )
-        return declaredButForbidden(judgement.because)
-      return { ...takenOut(judgement.because, takenOutBy(judgement, plan)), issues: [], exchanges: [] }
+      if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.detail)
+      if (support === 'supported' && isOutOfReach(judgement.code)) return declaredButOutOfReach(judgement)
+      return { ...takenOut(judgement, takenOutBy(judgement, plan)), issues: [], exchanges: [] }
   }
 }
 
@@ -176,29 +164,39 @@ function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[]
 }
 
 function takenOut(
-  reason: string,
+  { code, detail }: NotApplicable,
   keys: readonly string[],
-): Pick<CheckRecord, 'verdict' | 'reason' | 'takenOutBy'> {
-  return { verdict: 'not-applicable', reason, ...(keys.length === 0 ? {} : { takenOutBy: keys }) }
+): Pick<CheckRecord, 'verdict' | 'code' | 'reason' | 'takenOutBy'> {
+  return {
+    verdict: 'not-applicable',
+    code,
+    reason: detail,
+    ...(keys.length === 0 ? {} : { takenOutBy: keys }),
+  }
 }
 
-function notLookedFor(reason: string): Conclusion {
-  return { verdict: 'not-applicable', reason, issues: [], exchanges: [] }
+function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
+  return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
 /** Whether a judge could not find the capability. */
 export function isAbsent(judgement: Judgement): boolean {
-  return judgement.kind === 'not-applicable' && judgement.because.startsWith(NOT_OFFERED)
+  return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
 
-function declaredButAbsent(check: Check, because: string): Conclusion {
-  const issue = { at: check.capability, expected: 'the declared capability', received: because }
+function declaredButAbsent(check: Check, received: string): Conclusion {
+  const issue = { at: check.capability, expected: 'the declared capability', received }
   return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
 }
 
-// What was declared is to be shown; a run that was not let look must not end green.
-function declaredButForbidden(detail: string): Conclusion {
-  return { verdict: 'inconclusive', reason: 'prerequisite', detail, issues: [], exchanges: [] }
+// Whether the run could not look for the capability at all. Then nothing is known of it.
+function isOutOfReach(code: NotApplicableCode): boolean {
+  return code === 'sign-up-not-allowed' || code === 'no-reading'
+}
+
+// What was declared has to be shown. A run that could not look for it must not end green.
+function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
+  return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
 }
 
 // Only the capability's own presence check can contradict a declared absence; the rest has no meaning then.
@@ -211,7 +209,13 @@ function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
     }
     return { verdict: 'warn', issues: [issue], exchanges: judgement.exchanges }
   }
-  return { verdict: 'not-applicable', reason: 'declared unsupported', issues: [], exchanges: [] }
+  return {
+    verdict: 'not-applicable',
+    code: 'declared-unsupported',
+    reason: 'declared unsupported',
+    issues: [],
+    exchanges: [],
+  }
 }
 
 function observed(judgement: Judgement): Conclusion {
@@ -226,12 +230,13 @@ function observed(judgement: Judgement): Conclusion {
       )
     }
     case 'inconclusive':
-      return observation(`nothing seen: ${judgement.reason}: ${judgement.detail}`, judgement.exchanges)
+      return observation(`nothing seen: ${judgement.code}: ${judgement.detail}`, judgement.exchanges)
     case 'not-applicable':
-      return observation(`nothing to see: ${judgement.because}`, [])
+      return observation(`nothing to see: ${judgement.detail}`, [])
   }
 }
 
 function observation(detail: string, exchanges: readonly string[]): Conclusion {
-  return { verdict: 'observed', reason: 'nobody declared this gap', detail, issues: [], exchanges }
+  const reason = 'nobody declared this gap'
+  return { verdict: 'observed', code: 'not-declared', reason, detail, issues: [], exchanges }
 }

@@ -1,17 +1,22 @@
 /** What a check answers, and the only ways to build it: a pass cannot be had without an exchange. Pure. */
-import type { Exchange } from './exchange.ts'
+import {
+  inconclusiveCodeOf,
+  type InconclusiveCode,
+  type IssueCode,
+  type NotApplicableCode,
+} from '../schemas/reason-codes.ts'
+import type { Exchange, Omission } from './exchange.ts'
 
-/** One disagreement: where, what was expected, what came. `at` starts with the exchange id. */
-export type Issue = { readonly at: string; readonly expected: string; readonly received: string }
-
-/** Why nothing could be concluded. Only `model-behaviour` leaves the run complete. */
-export type InconclusiveReason =
-  | 'throttled'
-  | 'timeout'
-  | 'prerequisite'
-  | 'model-behaviour'
-  | 'receiver'
-  | 'budget'
+/**
+ * One disagreement: where, what was expected, what came. `at` starts with the exchange id. `code` is set on an issue that
+ * other code has to recognize.
+ */
+export type Issue = {
+  readonly at: string
+  readonly expected: string
+  readonly received: string
+  readonly code?: IssueCode
+}
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
@@ -30,13 +35,14 @@ export type Judgement =
     }
   | {
       readonly kind: 'inconclusive'
-      readonly reason: InconclusiveReason
+      readonly code: InconclusiveCode
       readonly detail: string
       readonly exchanges: readonly string[]
     }
   | {
       readonly kind: 'not-applicable'
-      readonly because: string
+      readonly code: NotApplicableCode
+      readonly detail: string
       /** Keys of the readings in force that take the check out; absent where no reading does. */
       readonly readings?: readonly string[]
     }
@@ -60,19 +66,38 @@ export function blaming(judgement: Judgement, blames: Blamed): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
 }
 
-/** Nothing could be concluded, and why. */
+/** Returns that nothing could be concluded, and why. */
 export function inconclusive(
-  reason: InconclusiveReason,
+  code: InconclusiveCode,
   detail: string,
   exchanges: readonly Exchange[] = [],
 ): Judgement {
-  return { kind: 'inconclusive', reason, detail, exchanges: exchanges.map((exchange) => exchange.id) }
+  return { kind: 'inconclusive', code, detail, exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
 /**
  * A reading in force, or the lack of a capability, takes the check out. `readings` are the keys of the readings that do: a
  * capability whose stated MUSTs are taken out by declared readings is not certified (see outcome.ts).
  */
-export function notApplicable(because: string, ...readings: readonly string[]): Judgement {
-  return { kind: 'not-applicable', because, ...(readings.length === 0 ? {} : { readings }) }
+export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
+  return notJudged('nothing-to-judge', detail, ...readings)
+}
+
+/** As {@link notApplicable}, with a code that decides what the run makes of it (see judge.ts). */
+export function notJudged(
+  code: NotApplicableCode,
+  detail: string,
+  ...readings: readonly string[]
+): Judgement {
+  return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
+}
+
+/** Returns that the capability was looked for and not found. `detail` says what the target answered. */
+export function notOffered(detail: string): Judgement {
+  return notJudged('not-offered', `not offered: ${detail}`)
+}
+
+/** Returns that nothing could be concluded because the probe sent nothing. */
+export function notProbed({ code, detail }: Omission): Judgement {
+  return inconclusive(inconclusiveCodeOf(code), detail)
 }

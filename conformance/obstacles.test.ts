@@ -21,7 +21,7 @@ test('streams that time out stop streams only', () => {
   expect(obstacleFor({ probe: 'core.fields', isValidCall: true }, seen)).toBeNull()
   expect(obstacleFor({ probe: 'sse.refusals' }, seen)).toBeNull()
   expect(obstacleFor({ probe: 'sse.echo', isValidCall: true }, seen)).toEqual({
-    reason: 'timeout',
+    code: 'timeout',
     detail: 'sse.stream/basic, sse.mix/a timed out; no further call of this kind was sent',
   })
 })
@@ -41,7 +41,7 @@ test('mistakes that are never answered stop the mistakes of their probe', () => 
     failed('core.body/null', 'timeout-idle', false),
   ]
   expect(obstacleIn(seen)).toBeNull()
-  expect(obstacleFor({ probe: 'core.body' }, seen)).toMatchObject({ reason: 'timeout' })
+  expect(obstacleFor({ probe: 'core.body' }, seen)).toMatchObject({ code: 'timeout' })
   expect(obstacleFor({ probe: 'core.refusals' }, seen)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test('endless streams stop streams only', () => {
   const seen = [FIRST, ...ids.map((id) => failed(id, 'too-many-events'))]
   expect(obstacleIn(seen)).toBeNull()
   expect(obstacleFor({ probe: 'sse.echo', isValidCall: true }, seen)).toMatchObject({
-    reason: 'prerequisite',
+    code: 'prerequisite',
     detail: `${ids.join(', ')} had endless answers; no further call of this kind was sent`,
   })
 })

@@ -7,7 +7,7 @@ import { statusText } from './reply.ts'
 import { isUnknownModel } from './unknown-model.ts'
 
 /** Why something was not sent. */
-export type Obstacle = Pick<Omission, 'reason' | 'detail'>
+export type Obstacle = Pick<Omission, 'code' | 'detail'>
 
 /** One call that is about to be sent: the probe that makes it, and whether every conforming target answers it. */
 export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
@@ -55,17 +55,17 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   )
   if (first === undefined) return null
   const blocked = unusable(first)
-  if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
+  if (blocked !== null) return { code: blocked[0], detail: blocked[1] }
   // One that broke off is on its way again, or was not to be repeated: another may fare better.
   const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
-    return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
+    return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
   const refused = first.probe === 'core.completion' ? refusedCall(first) : null
-  if (refused !== null) return { reason: 'prerequisite', detail: refused }
+  if (refused !== null) return { code: 'prerequisite', detail: refused }
   if (first.probe === 'core.completion' && isUnknownModel(first)) {
     return {
-      reason: 'prerequisite',
+      code: 'prerequisite',
       detail: `the model was refused (${statusText(first)}): is there one of that name?`,
     }
   }
@@ -85,13 +85,13 @@ function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | 
   })
   const late = failed.filter(({ code }) => code.startsWith('timeout')).map(({ id }) => id)
   if (late.length >= MAX_TIMEOUTS)
-    return { reason: 'timeout', detail: wording(kind, late, 'timed out', 'is not answering') }
+    return { code: 'timeout', detail: wording(kind, late, 'timed out', 'is not answering') }
   const endless = failed
     .filter(({ code }) => code === 'body-too-large' || code === 'too-many-events')
     .map(({ id }) => id)
   if (endless.length < MAX_OVERSIZED) return null
   return {
-    reason: 'prerequisite',
+    code: 'prerequisite',
     detail: wording(kind, endless, 'had endless answers', 'does not end its answers'),
   }
 }

@@ -13,8 +13,9 @@ import type { HeaderList } from './exchange.ts'
 import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
-import { judgeCheck, mayBeExplained, NOT_ALLOWED, NOT_SPENT } from './judge.ts'
+import { judgeCheck, mayBeExplained } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
+import type { Obstacle } from './obstacles.ts'
 import type { Plan } from './plan.ts'
 import { spendsQuota } from './planned-cost.ts'
 import type { ProbeContext } from './probe.ts'
@@ -78,6 +79,18 @@ export type SignupOptions = {
   readonly key: string | null
 }
 
+/** Why no account is created: the user did not allow it. */
+const SIGN_UP_NOT_ALLOWED: Obstacle = {
+  code: 'sign-up-not-allowed',
+  detail: 'sign-up not allowed: pass --allow-signup',
+}
+
+/** Why no quota is spent: nobody declares limits, and the user may need the quota. */
+const QUOTA_NOT_SPENT: Obstacle = {
+  code: 'quota-not-spent',
+  detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
+}
+
 /** A run under way. */
 export type Session = {
   /** Waits for the check's probes, then judges. Rejects only when Assay itself broke. */
@@ -111,8 +124,8 @@ export function startSession(options: SessionOptions): Session {
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: ({ capability }) => {
-      if (capability === 'signup' && signup === undefined) return `${NOT_ALLOWED}: pass --allow-signup`
-      return capability === 'limits' && !spendsQuota(plan) ? NOT_SPENT : null
+      if (capability === 'signup' && signup === undefined) return SIGN_UP_NOT_ALLOWED
+      return capability === 'limits' && !spendsQuota(plan) ? QUOTA_NOT_SPENT : null
     },
   })
   const parts = { header, plan, ...transcript }

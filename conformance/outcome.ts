@@ -1,7 +1,6 @@
 /** Adds verdicts up: per capability, and for the run. */
 import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../reports/run.ts'
 import type { Capability } from './check.ts'
-import { NO_KEY, NOT_OFFERED } from './judge.ts'
 import type { Plan } from './plan.ts'
 
 const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
@@ -27,8 +26,8 @@ export function outcomeOf(records: readonly CheckRecord[]): Outcome {
 /** The stated clauses of which declared readings, or the want of a key, take MUSTs out, in the order of their checks. */
 export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
-  for (const { id, clause, level, reason, takenOutBy = [] } of records) {
-    const isOut = takenOutBy.length > 0 || reason === NO_KEY
+  for (const { id, clause, level, code, takenOutBy = [] } of records) {
+    const isOut = takenOutBy.length > 0 || code === 'no-key'
     if (clause === undefined || level !== 'MUST' || !isOut) continue
     const { checks = [], readings = [] } = byClause.get(clause) ?? {}
     const keys = [...new Set([...readings, ...takenOutBy])]
@@ -39,7 +38,7 @@ export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
 
 /** Whether this verdict alone makes a run incomplete. */
 export function leavesIncomplete(record: CheckRecord): boolean {
-  return record.verdict === 'inconclusive' && record.reason !== 'model-behaviour'
+  return record.verdict === 'inconclusive' && record.code !== 'model-behaviour'
 }
 
 /**
@@ -64,7 +63,7 @@ export function capabilityRecords(
 function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outcome'] {
   if (own.length === 0) return 'not-judged'
   const absent = own.filter((record) => record.verdict === 'not-applicable')
-  if (absent.length === own.length && absent.some((record) => record.reason?.startsWith(NOT_OFFERED))) {
+  if (absent.length === own.length && absent.some(({ code }) => code === 'not-offered')) {
     return 'not-offered'
   }
   const isJudged = own.some((record) => JUDGED.includes(record.verdict))

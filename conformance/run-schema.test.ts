@@ -15,6 +15,7 @@ const record: Required<Omit<CheckRecord, 'clause'>> = {
   level: 'MUST',
   layer: 'profile',
   verdict: 'fail',
+  code: 'prerequisite',
   reason: 'x',
   takenOutBy: ['errors.body'],
   detail: 'x',

@@ -48,7 +48,7 @@ function writeOmissions(
   rmSync(path, { force: true })
   const transcript = openTranscript(path, headerOf(options, new Date().toISOString(), placeholders))
   for (const { id } of probesFor(options.checks)) {
-    transcript.addOmission({ probe: id, reason: 'prerequisite', detail: reason })
+    transcript.addOmission({ probe: id, code: 'prerequisite', detail: reason })
   }
   const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
   transcript.end({ durationMs: 0, cost, ...mark })

@@ -54,7 +54,7 @@ function settle(record: CheckRecord, skip: (note: string) => never): void {
     case 'error':
       throw new Violation(record)
     case 'inconclusive':
-      if (record.reason === 'model-behaviour') skip(note)
+      if (record.code === 'model-behaviour') skip(note)
       throw new Violation(record)
     case 'not-applicable':
     case 'observed':

@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts'
  */
 export function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
-  if (calls.length === 0) return undecided.reason === 'prerequisite' ? withoutProbe(undecided.detail) : null
+  if (calls.length === 0) return undecided.code === 'prerequisite' ? withoutProbe(undecided.detail) : null
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
   const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)

@@ -134,6 +134,7 @@ export const nonConformantRun: Run = runOf(
       title: 'text of many scripts comes back whole',
       clause: 'C2.2.2',
       verdict: 'inconclusive',
+      code: 'model-behaviour',
       reason: 'model-behaviour',
       detail: 'no attempt of 3 repeated the text',
     }),
@@ -158,6 +159,7 @@ export const incompleteRun: Run = runOf(
     checkRecord({
       id: `core.check-${at}`,
       verdict: 'inconclusive',
+      code: 'prerequisite',
       reason: 'prerequisite',
       detail: 'core.completion/all-four: connect ECONNREFUSED 127.0.0.1:9',
       exchanges: [],
@@ -174,6 +176,7 @@ export const brokenRun: Run = runOf(
     checkRecord({
       id: 'core.model-string',
       verdict: 'error',
+      code: 'judge-failed',
       reason: 'judge',
       detail: 'TypeError: not iterable',
       exchanges: [],

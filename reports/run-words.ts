@@ -1,5 +1,6 @@
 /** A run in words and counts: what every face of it says in the same way. */
 import { count, thousands } from '../schemas/count.ts'
+import type { ReasonCode } from '../schemas/reason-codes.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
 import { recordedInWords, takenOutInWords } from './statement-words.ts'
 
@@ -108,8 +109,8 @@ export function blindSpots(run: Run): readonly string[] {
   const absent = named('not-offered')
   const unjudged = named('not-judged')
   const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} asked for; nothing is said about the rest.`
-  const keyless = checks.find(({ reason }) => reason?.startsWith('no key was given') === true)?.reason
-  const forbidden = checks.find(({ reason }) => reason?.startsWith('sign-up not allowed') === true)?.reason
+  const keyless = reasonWithCode(checks, 'no-key')
+  const forbidden = reasonWithCode(checks, 'sign-up-not-allowed')
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
     ...takenOutInWords(run),
@@ -123,6 +124,11 @@ export function blindSpots(run: Run): readonly string[] {
   ]
 }
 
+// A capability that was declared all the same is among the inconclusive checks.
+function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): string | undefined {
+  return checks.find((check) => check.code === code && check.verdict === 'not-applicable')?.reason
+}
+
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
 /** Why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
@@ -130,7 +136,7 @@ export function reasonInWords({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Whether an inconclusive verdict is down to the model's free will, which leaves the run complete. */
+/** Whether an inconclusive verdict is due to nondeterministic model output, which leaves the run complete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
-  return check.verdict === 'inconclusive' && check.reason === 'model-behaviour'
+  return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }

@@ -1,5 +1,7 @@
 /** The shape of `run.json` (`schemas/run.schema.json`, `"schema": "assay.run/1"`). A report reads nothing else. */
 
+import type { IssueCode, ReasonCode } from '../schemas/reason-codes.ts'
+
 /** What is said about one check in the end. */
 export type Verdict = 'pass' | 'fail' | 'warn' | 'inconclusive' | 'not-applicable' | 'observed' | 'error'
 
@@ -9,8 +11,16 @@ export type Verdict = 'pass' | 'fail' | 'warn' | 'inconclusive' | 'not-applicabl
  */
 export type Outcome = 'conformant' | 'non-conformant' | 'incomplete' | 'partial' | 'broken'
 
-/** One disagreement: where (starts with the exchange id), what was expected, what came. */
-export type RunIssue = { readonly at: string; readonly expected: string; readonly received: string }
+/**
+ * One disagreement: where (starts with the exchange id), what was expected, what came. `code` is set on an issue that other
+ * code has to recognize; older files have none.
+ */
+export type RunIssue = {
+  readonly at: string
+  readonly expected: string
+  readonly received: string
+  readonly code?: IssueCode
+}
 
 /** One check's verdict with all that is needed to argue with it. Exactly one of `clause` and `gap` is set. */
 export type CheckRecord = {
@@ -25,7 +35,9 @@ export type CheckRecord = {
   readonly inferred?: string
   readonly layer: 'spec' | 'declared' | 'profile' | 'observed'
   readonly verdict: Verdict
-  /** Why it is inconclusive, not applicable, observed or an error. */
+  /** Why it is inconclusive, not applicable, observed or an error. Older files have none (see older-runs.ts). */
+  readonly code?: ReasonCode
+  /** The same for readers: a sentence, or the code where `detail` is the sentence. */
   readonly reason?: string
   /** Keys of the declared readings that take the check out; only with `not-applicable`. */
   readonly takenOutBy?: readonly string[]

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { NOT_SPENT } from '../conformance/judge.ts'
 import { parseStatement } from '../conformance/statement.ts'
 import { faults } from '../reference/faults/index.ts'
 import { readLimit } from '../reference/limits/spec.ts'
@@ -174,8 +173,8 @@ test('limits that nobody declares are not looked for, and the run says so', asyn
   const statement = parseStatement(JSON.stringify(undeclared), 'undeclared.json')
   const { run } = await judgeLimits([], {}, statement)
   expect(run.capabilities.find(({ id }) => id === 'limits')?.outcome).toBe('not-judged')
-  expect(new Set(run.checks.map(({ verdict, reason }) => `${verdict}: ${reason}`))).toEqual(
-    new Set([`not-applicable: ${NOT_SPENT}`]),
+  expect(new Set(run.checks.map(({ verdict, code }) => `${verdict}: ${code}`))).toEqual(
+    new Set(['not-applicable: quota-not-spent']),
   )
   // The one request is the WebSocket that two of the checks need to know of.
   expect(run.cost.requests).toBe(1)

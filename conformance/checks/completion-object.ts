@@ -37,7 +37,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => answerOf(call) !== null)) return null
   const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
   if (judgement.kind !== 'inconclusive' || !replies.every(isSpentThinking)) return judgement
-  return { ...judgement, reason: 'model-behaviour' }
+  return { ...judgement, code: 'model-behaviour' }
 }
 
 /** Judges only where the reading `response.fields` is the OpenAI object, or where nobody declared one. */

@@ -75,7 +75,7 @@ describe('core.valid-calls-not-5xx', () => {
     expect(judged(id, []).kind).toBe('inconclusive')
     expect(judged(id, valid('core.completion/all-four', [], { status: 429, json: {} }))).toMatchObject({
       kind: 'inconclusive',
-      reason: 'throttled',
+      code: 'throttled',
     })
   })
 })

@@ -111,11 +111,11 @@ test('a server that answers nobody proves nothing by refusing', () => {
   const closed = answers({ 'all-four': refusal, 'lower-case': refusal })
   expect(judge('core.auth-none-refused', closed)).toMatchObject({
     kind: 'inconclusive',
-    reason: 'prerequisite',
+    code: 'prerequisite',
   })
   expect(judge('core.auth-scheme-case', closed)).toMatchObject({
     kind: 'inconclusive',
-    reason: 'prerequisite',
+    code: 'prerequisite',
   })
 })
 
@@ -126,14 +126,14 @@ test('without an answer 401 there is no challenge to look for', () => {
 
 test.each(['none', 'wrong'])('with %s missing there is nothing to compare', (label) => {
   const one = answers().filter(({ id }) => id !== `core.auth/${label}`)
-  expect(judge('core.auth-consistent', one)).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+  expect(judge('core.auth-consistent', one)).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
 test('a throttled call is no verdict', () => {
   const throttled = answers({ none: withStatus(429) })
   expect(judge('core.auth-none-status', throttled)).toMatchObject({
     kind: 'inconclusive',
-    reason: 'throttled',
+    code: 'throttled',
   })
 })
 

@@ -43,7 +43,7 @@ describe.each(errorChecks.map((check) => check.id))('%s', (id) => {
   })
   test('says nothing when nothing was refused', () => {
     const judgement = judge(id, [exchange('core.refusals/missing-model')])
-    expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+    expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
   })
 })
 
@@ -117,7 +117,7 @@ test('a body that is not JSON at all has no shape to judge', () => {
   const page = { ...refusal, text: '<h1>no</h1>' }
   const [web] = [exchange('core.auth/wrong', page)]
   for (const id of ['core.errors-body', 'core.errors-four-keys']) {
-    expect(judge(id, [web])).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+    expect(judge(id, [web])).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
     expect(judge(id, [web, exchange('core.auth/none', refusal)]).kind).toBe('satisfied')
   }
 })

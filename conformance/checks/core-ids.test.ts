@@ -9,7 +9,8 @@ test('answers without an id have none that could be guessed', () => {
   const bare = exchange('core.completion/all-four', { json: { choices: [], took_ms: 3 } })
   expect(judged(idChecks, id, [bare])).toMatchObject({
     kind: 'not-applicable',
-    because: 'no answer has an id',
+    code: 'nothing-to-judge',
+    detail: 'no answer has an id',
   })
 })
 

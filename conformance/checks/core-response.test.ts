@@ -274,12 +274,12 @@ describe('where no reply has what is looked for, the verdict says what came inst
       `answered, but no message: ${at} /choices/0/message is missing`,
     ],
   ])('%s', (id, json, detail) => {
-    expect(judge(id, json)).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite', detail })
+    expect(judge(id, json)).toMatchObject({ kind: 'inconclusive', code: 'prerequisite', detail })
   })
 
   test('a model that spent its tokens thinking leaves the run complete', () => {
     const thinking = withChoice({ message: { role: 'assistant', content: null }, finish_reason: 'length' })
-    expect(judge('core.text-generated', thinking)).toMatchObject({ reason: 'model-behaviour' })
+    expect(judge('core.text-generated', thinking)).toMatchObject({ code: 'model-behaviour' })
   })
 
   test.each<[what: string, parts: Parameters<typeof exchange>[1], detail: string]>([
@@ -291,6 +291,6 @@ describe('where no reply has what is looked for, the verdict says what came inst
     ['another status', { status: 503 }, 'no call of its kind was answered whole with 200, but with 503'],
   ])('%s', (_, parts, detail) => {
     const judgement = judged(checks, 'core.created-integer', [exchange(at, parts)])
-    expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite', detail })
+    expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite', detail })
   })
 })

@@ -177,7 +177,7 @@ test.each(coreChecks.map((check) => [check.id, check] as const))(
     const bare = check.judge(evidenceOf([]))
     expect(['inconclusive', 'not-applicable']).toContain(bare.kind)
     const budget = check.judge(
-      evidenceOf([], { omissions: [{ probe: check.on[0] ?? '', reason: 'budget', detail: 'spent' }] }),
+      evidenceOf([], { omissions: [{ probe: check.on[0] ?? '', code: 'budget', detail: 'spent' }] }),
     )
     expect(['inconclusive', 'not-applicable']).toContain(budget.kind)
   },

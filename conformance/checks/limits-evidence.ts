@@ -1,8 +1,7 @@
 /** What looking for limits left behind, row by row, and what is said when it left too little. Pure. */
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { NOT_SPENT } from '../judge.ts'
-import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { inconclusive, notApplicable, notJudged, type Issue, type Judgement } from '../judgement.ts'
 import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../limits-quota.ts'
 import { isServed, moreOf } from '../limits-served.ts'
@@ -56,8 +55,10 @@ export function call(evidence: Evidence, label: string): Exchange | undefined {
 export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
   const [first] = row(evidence, 'a')
   if (first === undefined) {
-    const unspent = evidence.omissions.find(({ detail }) => detail === NOT_SPENT)
-    return unspent === undefined ? examine(evidence, [], () => []) : notApplicable(NOT_SPENT)
+    const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
+    return unspent === undefined
+      ? examine(evidence, [], () => [])
+      : notJudged('quota-not-spent', unspent.detail)
   }
   const status = statusOf(first)
   if (!isAnswered(first) && status !== 429 && status !== 503) {

@@ -8,6 +8,6 @@ test.each(['limits.remaining-falls', 'limits.remaining-exact', 'limits.remaining
   (id) => {
     const [first = expect.unreachable()] = rows({ 'a-1': REFUSED })
     const detail: unknown = expect.stringMatching(/^no call of the first row was answered: the quota/)
-    expect(judge(id, [first])).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite', detail })
+    expect(judge(id, [first])).toMatchObject({ kind: 'inconclusive', code: 'prerequisite', detail })
   },
 )

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Evidence } from '../evidence.ts'
-import { NOT_SPENT } from '../judge.ts'
 import { limitChecks } from './limits.ts'
 import { readingsOf, SENT_AT_EPOCH_MS, type ExchangeParts } from './exchange-fixture.ts'
 import { at, judge, LIMITED, rows, without, type Changed } from './limits-fixture.ts'
@@ -30,8 +29,9 @@ describe.each(ids)('%s', (id) => {
     expect(kindOf(judge(id, []))).toBe('prerequisite')
   })
   test('is not applicable where nobody asked for it, and says how to', () => {
-    const omissions = [{ probe: 'limits.burst', reason: 'prerequisite' as const, detail: NOT_SPENT }]
-    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', because: NOT_SPENT })
+    const [code, detail] = ['quota-not-spent' as const, 'limits not looked for']
+    const omissions = [{ probe: 'limits.burst', code, detail }]
+    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
   })
   test.each([401, 403, 404, 500])('passes nothing when the first call is answered %i', (status) => {
     const only = rows({ 'a-1': { status, json: {} } }).slice(0, 1)
@@ -256,7 +256,7 @@ describe('no limit is never a pass', () => {
   test('none declared: so many calls, and no more is said', () => {
     const judgement = onlyA(60, readingsOf({}))
     expect(judgement).toMatchObject({
-      reason: 'budget',
+      code: 'budget',
       detail: 'no limit seen in 60 calls in 0.6 s; none is declared',
     })
   })

@@ -1,8 +1,7 @@
 /** Which exchanges the rules of sign-up look at, and what is said when there is nothing to look at. Pure. */
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange, KeptSecret } from '../exchange.ts'
-import { NOT_ALLOWED, NOT_OFFERED } from '../judge.ts'
-import { inconclusive, notApplicable, type Judgement } from '../judgement.ts'
+import { inconclusive, notApplicable, notJudged, notOffered, type Judgement } from '../judgement.ts'
 import { bodyText, isCompletion, statusOf, statusText } from '../reply.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 import { SIGNUP_PATH } from '../signup-request.ts'
@@ -41,14 +40,16 @@ export function isSuccess(exchange: Exchange): boolean {
 export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = call(evidence, 'first')
   if (first === undefined) {
-    const refused = evidence.omissions.find(({ detail }) => detail.startsWith(NOT_ALLOWED))
-    return refused === undefined ? examine(evidence, [], () => []) : notApplicable(refused.detail)
+    const refused = evidence.omissions.find(({ code }) => code === 'sign-up-not-allowed')
+    return refused === undefined
+      ? examine(evidence, [], () => [])
+      : notJudged('sign-up-not-allowed', refused.detail)
   }
   const blocked = unusable(first)
   if (blocked !== null) return inconclusive(...blocked, [first])
   const status = statusOf(first)
   if (status === 404 || status === 405 || status === 501)
-    return notApplicable(`${NOT_OFFERED}: POST ${SIGNUP_PATH} is answered ${statusText(first)}`)
+    return notOffered(`POST ${SIGNUP_PATH} is answered ${statusText(first)}`)
   return judge(first)
 }
 

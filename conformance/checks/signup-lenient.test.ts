@@ -19,7 +19,7 @@ test('a key that may take longer than a run waits is not blamed', () => {
   const slow = readingsOf({ ...openai.readings, 'signup.response': response })
   const unused = answers({ use: { status: 401, json: error } })
   const judgement = judge('signup.key-works', unused, { readings: slow })
-  expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+  expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
   expect(kindOf(judge('signup.key-works', answers(), { readings: slow }))).toBe('satisfied')
   expect(kindOf(judge('signup.key-works', unused))).toBe('violated')
 })

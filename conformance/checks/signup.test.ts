@@ -35,14 +35,14 @@ describe.each(ids)('%s', (id) => {
     expect(kindOf(judge(id, []))).toBe('prerequisite')
   })
   test('is not applicable without the leave of the user, and says how to give it', () => {
-    const detail = 'sign-up not allowed: pass --allow-signup'
-    const omissions = [{ probe: 'signup.accounts', reason: 'prerequisite' as const, detail }]
-    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', because: detail })
+    const [code, detail] = ['sign-up-not-allowed' as const, 'pass --allow-signup']
+    const omissions = [{ probe: 'signup.accounts', code, detail }]
+    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
   })
   test.each([404, 405, 501])('is not applicable where sign-up is not offered (%i)', (status) => {
     const judgement = judge(id, answers({ first: { status, json: error } }))
-    const because = `not offered: POST /auth/signup is answered ${status}: "${error.error.message}"`
-    expect(judgement).toEqual({ kind: 'not-applicable', because })
+    const detail = `not offered: POST /auth/signup is answered ${status}: "${error.error.message}"`
+    expect(judgement).toEqual({ kind: 'not-applicable', code: 'not-offered', detail })
   })
   test('passes nothing when the first sign-up is throttled', () => {
     expect(kindOf(judge(id, answers({ first: { status: 429, json: error } })))).not.toBe('satisfied')

@@ -2,10 +2,10 @@
 import { conversationOf } from '../conversation.ts'
 import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { NOT_OFFERED } from '../judge.ts'
 import {
   inconclusive,
-  notApplicable,
+  notOffered,
+  notProbed,
   satisfied,
   violatedUnlessEmpty,
   type Issue,
@@ -89,8 +89,8 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   if (offer === undefined) {
     const { omissions } = evidence
     const omission = omissions.find(({ probe }) => probe === 'websocket.offer') ?? omissions[0]
-    if (omission !== undefined) return inconclusive(omission.reason, omission.detail)
-    return notApplicable(`${NOT_OFFERED}: no reading of websocket.frames says what its frames hold`)
+    if (omission !== undefined) return notProbed(omission)
+    return notOffered(`no reading of websocket.frames says what its frames hold`)
   }
   if (offer.socket !== undefined) return null
   const status = statusOf(offer)
@@ -98,13 +98,13 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   if (blocked !== null) return inconclusive(...blocked, [offer])
   if (status === null) {
     const detail = offer.end.kind === 'failed' ? offer.end.detail : 'no answer'
-    return notApplicable(`${NOT_OFFERED}: a handshake is not answered (${detail})`)
+    return notOffered(`a handshake is not answered (${detail})`)
   }
   const isBroken = status >= 500 && status !== 501
-  if (!isBroken) return notApplicable(`${NOT_OFFERED}: a handshake is answered ${statusText(offer)}`)
+  if (!isBroken) return notOffered(`a handshake is answered ${statusText(offer)}`)
   const alike = ALIKE.find(([label]) => controlStatus(evidence, label) === status)
   if (alike === undefined) return null
-  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}, and so is ${alike[1]}`)
+  return notOffered(`a handshake is answered ${status}, and so is ${alike[1]}`)
 }
 
 // What is answered with the same server error though it asks for no WebSocket, or for one that cannot be there.

@@ -123,7 +123,7 @@ test('a model that thought until the cap is not accused of silence', () => {
   const changed = Object.fromEntries(asked.map(({ id }) => [id, streamed(id, spent)]))
   expect(judge('sse.text-streamed', changed)).toMatchObject({
     kind: 'inconclusive',
-    reason: 'model-behaviour',
+    code: 'model-behaviour',
   })
 })
 
@@ -144,14 +144,14 @@ describe('sse.no-cross-talk', () => {
     const changed = { 'sse.mix/b': streamed('sse.mix/b', '', { end: reset }) }
     expect(judge('sse.no-cross-talk', changed)).toMatchObject({
       kind: 'inconclusive',
-      reason: 'model-behaviour',
+      code: 'model-behaviour',
     })
   })
   test('needs both texts to pass', () => {
     const changed = of('sse.mix/b', eventStream(answer(['Certainly!'])))
     expect(judge('sse.no-cross-talk', changed)).toMatchObject({
       kind: 'inconclusive',
-      reason: 'model-behaviour',
+      code: 'model-behaviour',
     })
   })
 })

@@ -161,7 +161,7 @@ const arrivalSpread = check({
       of: isStreamSpread,
       none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
     })
-    if (spread.kind !== 'inconclusive' || spread.reason !== 'model-behaviour') return spread
+    if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
     return onStreams(evidence, (stream) => [heldBack(stream)], {
       of: isStreamHeldBack,
       none: spread,

@@ -1,6 +1,6 @@
 /** A switch that is neither true nor false: refused or taken as one of them, but never a crash or a mix of formats. */
 import { check, type Check } from '../check.ts'
-import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { notApplicable, notJudged, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf, stringsOf } from '../readings.ts'
@@ -75,7 +75,9 @@ function onWord(evidence: Evidence, judge: () => Judgement): Judgement {
   const isBoolean = value?.reading === 'stream-true' && typeof (value['value'] ?? true) === 'boolean'
   if (isBoolean) return whenOffered(evidence, judge)
   const name = stringOf(evidence.readings, 'sse.switch', 'reading')
-  return notApplicable(name === null ? 'no reading of sse.switch' : 'the switch of the reading is no boolean')
+  return name === null
+    ? notJudged('no-reading', 'no reading of sse.switch')
+    : notApplicable('the switch of the reading is not a boolean')
 }
 
 // 501 is a refusal too (RFC 9110 section 15.6.2).

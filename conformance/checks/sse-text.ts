@@ -40,7 +40,7 @@ const textStreamed = check({
       of: ({ text }) => text !== '',
       none: inconclusive('model-behaviour', 'too few streams to tell silence from short answers'),
     })
-    if (withText.kind !== 'inconclusive' || withText.reason !== 'model-behaviour') return withText
+    if (withText.kind !== 'inconclusive' || withText.code !== 'model-behaviour') return withText
     if (finishedStreams(evidence) < ENOUGH_STREAMS) return withText
     return onStreams(evidence, (stream) => [
       streamIssue(stream, 'text', `none in ${count(stream.chunks.length, 'chunk')}`),

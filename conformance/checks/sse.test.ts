@@ -36,7 +36,7 @@ describe.each(ids)('%s', (id) => {
     const judgement = judge(id, { 'sse.stream/basic': refused })
     expect(judgement).toMatchObject({
       kind: 'not-applicable',
-      because: expect.stringMatching(/^not offered: /),
+      detail: expect.stringMatching(/^not offered: /),
     })
   })
   test('is out when nobody says how streaming is switched on', () => {
@@ -45,7 +45,7 @@ describe.each(ids)('%s', (id) => {
   test('is inconclusive when the basic call is throttled', () => {
     const throttled = exchange('sse.stream/basic', { status: 429 })
     const judgement = judge(id, { 'sse.stream/basic': throttled })
-    expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'throttled' })
+    expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'throttled' })
   })
 })
 
@@ -70,7 +70,7 @@ describe('a plain answer to the switch of a profile', () => {
   test.each(ids)('%s finds no offer, and no failure', (id) => {
     expect(judgeOn(id, undeclared)).toMatchObject({
       kind: 'not-applicable',
-      because: expect.stringMatching(/^not offered: .*application\/json/),
+      detail: expect.stringMatching(/^not offered: .*application\/json/),
     })
   })
   test('is a failure where streams are declared, or required', () => {
@@ -92,7 +92,7 @@ describe('a plain answer to the switch of a profile', () => {
 
 test.each(ids.filter((id) => id !== 'sse.offered'))('%s leaves a plain answer to sse.offered', (id) => {
   const judgement = judge(id, { 'sse.stream/basic': exchange('sse.stream/basic') })
-  expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+  expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
 const role = { role: 'assistant', content: '' }

@@ -2,6 +2,8 @@
 import {
   inconclusive,
   notApplicable,
+  notJudged,
+  notOffered,
   satisfied,
   violatedUnlessEmpty,
   type Issue,
@@ -9,7 +11,6 @@ import {
 } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { NO_READING, NOT_OFFERED } from '../judge.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isCompletion, isRecord, mediaTypeOf, statusOf, statusText, valueAt } from '../reply.ts'
 import { CHUNKS, hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
@@ -42,7 +43,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = exchangesOf(evidence, 'sse.stream', ['basic'])
   if (basic === undefined) {
     if (evidence.readings.has('sse.switch')) return examine(evidence, [], () => [])
-    return notApplicable(`${NO_READING} of sse.switch says how streaming is switched on`)
+    return notJudged('no-reading', 'no reading of sse.switch says how streaming is switched on')
   }
   const blocked = unusable(basic)
   if (blocked !== null && !hasBegun(basic)) return inconclusive(...blocked, [basic])
@@ -50,8 +51,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return hiddenOffer(evidence, basic)
   const plain = exchangesOf(evidence, 'core.completion')
-  if (plain.some(isCompletion))
-    return notApplicable(`${NOT_OFFERED}: a streamed call is answered ${statusText(basic)}`)
+  if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
 }
 
@@ -61,7 +61,7 @@ function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null 
   const isDeclared = ['sse.path', 'sse.switch'].some((key) => readings.get(key)?.layer === 'declared')
   if (isDeclared || isStream(basic) || !isCompletion(basic)) return null
   const body = `a plain completion in a body of ${mediaTypeOf(basic) ?? 'no type'}`
-  return notApplicable(`${NOT_OFFERED}: a call with the switch of the profile is answered with ${body}`)
+  return notOffered(`a call with the switch of the profile is answered with ${body}`)
 }
 
 /** Whether an answer is a stream with data in it, however it ended: that is an offer. */

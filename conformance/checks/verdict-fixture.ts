@@ -19,7 +19,7 @@ export function judged(
 
 /** The kind of judgement alone, with the reason where it is inconclusive. */
 export function kindOf(judgement: Judgement): string {
-  return judgement.kind === 'inconclusive' ? judgement.reason : judgement.kind
+  return judgement.kind === 'inconclusive' ? judgement.code : judgement.kind
 }
 
 /** The issues of a violation as `at: received`; empty for any other judgement. */

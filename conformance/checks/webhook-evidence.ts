@@ -1,8 +1,8 @@
 /** Which deliveries a webhook check looks at, and what it says when there are none. Pure. */
-import { NOT_OFFERED } from '../judge.ts'
 import {
   inconclusive,
-  notApplicable,
+  notOffered,
+  notProbed,
   satisfied,
   violatedUnlessEmpty,
   type Issue,
@@ -41,13 +41,11 @@ export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgemen
 /** Why there is nothing to judge; null when there is. */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const omission = evidence.omissions[0]
-  if (omission !== undefined) return inconclusive(omission.reason, omission.detail)
+  if (omission !== undefined) return notProbed(omission)
   const registrations = registrationsIn(evidence)
   const [first] = registrations
   if (first === undefined || registrations.some(isSuccess) || !ABSENT.includes(statusOf(first))) return null
-  return notApplicable(
-    `${NOT_OFFERED}: ${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`,
-  )
+  return notOffered(`${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`)
 }
 
 function pathOf(exchange: Exchange): string {

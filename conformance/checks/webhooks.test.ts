@@ -158,7 +158,7 @@ describe('retries', () => {
     slow.set('webhooks.retry', { layer: 'declared', value })
     const of = (id: string) => judged(webhookChecks, id, [trigger, ...retries([50])], { readings: slow })
     for (const id of ['webhooks.at-least-once', 'webhooks.retry-delays', 'webhooks.retry-count']) {
-      expect(of(id), id).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+      expect(of(id), id).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
       expect(JSON.stringify(of(id))).toContain('a run waits 1 s: raise waitSeconds')
     }
     expect(of('webhooks.retry-delays-grow').kind).toBe('not-applicable')

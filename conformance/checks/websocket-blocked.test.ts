@@ -131,11 +131,11 @@ describe('what libraries in wide use do by default fails nobody', () => {
 describe('a target that cannot be reached', () => {
   test('from the very first call on: that is what is said, and not that nothing was declared', () => {
     const omissions = [
-      { probe: 'core.completion', reason: 'prerequisite' as const, detail: 'closes every connection' },
+      { probe: 'core.completion', code: 'prerequisite' as const, detail: 'closes every connection' },
     ]
     const offered = websocketChecks.find(({ id }) => id === 'websocket.offered')
     expect(offered?.judge({ ...evidenceOf([]), readings, omissions })).toMatchObject({
-      reason: 'prerequisite',
+      code: 'prerequisite',
       detail: 'closes every connection',
     })
   })

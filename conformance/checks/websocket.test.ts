@@ -45,8 +45,8 @@ describe('whether there is a WebSocket', () => {
     const none = evidenceOf([])
     const [offered] = websocketChecks
     expect(offered?.judge(none).kind).toBe('not-applicable')
-    const omissions = [{ probe: 'websocket.offer', reason: 'budget' as const, detail: 'spent' }]
-    expect(offered?.judge({ ...none, readings, omissions })).toMatchObject({ reason: 'budget' })
+    const omissions = [{ probe: 'websocket.offer', code: 'budget' as const, detail: 'spent' }]
+    expect(offered?.judge({ ...none, readings, omissions })).toMatchObject({ code: 'budget' })
   })
 })
 

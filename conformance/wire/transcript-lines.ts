@@ -1,5 +1,7 @@
 /** The lines of a transcript, and guards for them: enough to judge on, so that a corrupt file is refused and never misread. */
 import type { Run } from '../../reports/run.ts'
+import { codeOfSentence } from '../../schemas/older-sentences.ts'
+import { inconclusiveCodeOf, OMISSION_CODES, type OmissionCode } from '../../schemas/reason-codes.ts'
 import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody, ResendReason } from '../exchange.ts'
 import type { StatementIdentity } from '../plan.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
@@ -51,14 +53,6 @@ const FAILURES: Readonly<Record<FailureCode, true>> = {
   'body-too-large': true,
   'too-many-events': true,
 }
-const REASONS: Readonly<Record<Omission['reason'], true>> = {
-  throttled: true,
-  timeout: true,
-  prerequisite: true,
-  budget: true,
-  receiver: true,
-}
-
 const RESENDS: Readonly<Record<ResendReason, true>> = { 'broken-off': true, 'server-error': true }
 
 /** Whether a value is a transcript's first line. */
@@ -95,11 +89,44 @@ export function isEnd(value: unknown): value is TranscriptEnd {
   )
 }
 
-/** Whether a value is an omission. */
-export function isOmission(value: unknown): value is Omission {
+/** An omission as the file holds it. `reason` is the code that a check is inconclusive for; older files have that alone. */
+type OmissionLine = {
+  readonly probe: string
+  readonly reason: OmissionCode
+  readonly code?: OmissionCode
+  readonly detail: string
+}
+
+/** The line of an omission. */
+export function omissionLine(omission: Omission): {
+  readonly type: 'omission'
+  readonly omission: OmissionLine
+} {
+  return { type: 'omission', omission: { ...omission, reason: inconclusiveCodeOf(omission.code) } }
+}
+
+/** Whether a value is an omission as the file holds it. */
+export function isOmissionLine(value: unknown): value is OmissionLine {
   return (
-    isRecord(value) && hasStrings(value, ['probe', 'reason', 'detail']) && isKeyOf(REASONS, value['reason'])
+    isRecord(value) &&
+    hasStrings(value, ['probe', 'reason', 'detail']) &&
+    isOmissionCode(value['reason']) &&
+    (value['code'] === undefined || isOmissionCode(value['code']))
   )
+}
+
+/** The omission that the file holds. */
+export function omissionOf({ probe, reason, code, detail }: OmissionLine): Omission {
+  return { probe, code: code ?? olderCode(detail) ?? reason, detail }
+}
+
+function isOmissionCode(value: unknown): value is OmissionCode {
+  return OMISSION_CODES.some((code) => code === value)
+}
+
+function olderCode(detail: string): OmissionCode | null {
+  const code = codeOfSentence(detail)
+  return isOmissionCode(code) ? code : null
 }
 
 /** Whether a value is the trace of a secret. */

@@ -33,7 +33,7 @@ describe('writing', () => {
     const transcript = openTranscript(path, HEADER)
     const exchanges = [WHOLE, DEAD, ...ENDS.map((end) => ({ ...WHOLE, end }))]
     for (const exchange of exchanges) transcript.addExchange(exchange)
-    const omission = { probe: 'q', reason: 'budget' as const, detail: 'spent' }
+    const omission = { probe: 'q', code: 'budget' as const, detail: 'spent' }
     transcript.addOmission(omission)
     const secret = { probe: 'p', name: 'key', placeholder: '~0123456789ab' }
     transcript.addSecret(secret)
@@ -134,8 +134,22 @@ describe('reading what is no transcript', () => {
     expect(errorOf(lines(HEADER, { type: 'omission', omission }))).toMatchObject({ code: 'malformed' })
   })
 
-  test('an omission for a reason unheard of', () => {
-    const omission = { probe: 'q', reason: 'mood', detail: 'd' }
+  test.each([
+    ['reason', { probe: 'q', reason: 'mood', detail: 'd' }],
+    ['code', { probe: 'q', reason: 'budget', code: 'mood', detail: 'd' }],
+  ])('an omission with an unknown %s', (_, omission) => {
     expect(errorOf(lines(HEADER, { type: 'omission', omission }))).toMatchObject({ code: 'malformed' })
+  })
+})
+
+describe('an omission of a version that wrote no codes', () => {
+  test.each([
+    ['sign-up not allowed: pass --allow-signup', 'sign-up-not-allowed'],
+    ['limits not looked for, since that spends a quota: declare them', 'quota-not-spent'],
+    ['no reading of anything', 'prerequisite'],
+  ])('%s', (detail, code) => {
+    const omission = { probe: 'q', reason: 'prerequisite', detail }
+    const text = lines(HEADER, { type: 'omission', omission })
+    expect(readTranscript(text, 'some.ndjson').omissions).toEqual([{ probe: 'q', code, detail }])
   })
 })

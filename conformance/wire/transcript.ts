@@ -8,7 +8,9 @@ import {
   isExchange,
   isHeader,
   isLearntSecret,
-  isOmission,
+  isOmissionLine,
+  omissionLine,
+  omissionOf,
   type TranscriptEnd,
   type TranscriptHeader,
 } from './transcript-lines.ts'
@@ -51,7 +53,7 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
       exchanges.push(exchange)
     },
     addOmission(omission) {
-      write({ type: 'omission', omission })
+      write(omissionLine(omission))
       omissions.push(omission)
     },
     secrets: () => secrets,
@@ -112,7 +114,7 @@ export function readTranscript(text: string, source: string): TranscriptParts {
     if (end !== null) throw malformed('something after the end')
     const { type, exchange, omission, secret }: JsonObject = isRecord(line) ? line : {}
     if (type === 'exchange' && isExchange(exchange)) exchanges.push(exchange)
-    else if (type === 'omission' && isOmission(omission)) omissions.push(omission)
+    else if (type === 'omission' && isOmissionLine(omission)) omissions.push(omissionOf(omission))
     else if (type === 'secret' && isLearntSecret(secret)) secrets.push(secret)
     else if (isEnd(line)) end = line
     else throw malformed('no exchange, omission, secret or end')

@@ -1,0 +1,84 @@
+/**
+ * The codes that say why a check has no plain verdict. Code decides by a code alone; the sentence beside it is for readers.
+ * `run.schema.json` lists the same codes.
+ */
+
+/** Why nothing could be concluded. Only `model-behaviour` leaves the run complete. */
+export const INCONCLUSIVE_CODES = [
+  'throttled',
+  'timeout',
+  'prerequisite',
+  'model-behaviour',
+  'receiver',
+  'budget',
+] as const
+
+/** See {@link INCONCLUSIVE_CODES}. */
+export type InconclusiveCode = (typeof INCONCLUSIVE_CODES)[number]
+
+/**
+ * Why a check does not apply.
+ * - `not-offered`: the capability was looked for and not found.
+ * - `sign-up-not-allowed`: the user did not allow the run to create accounts.
+ * - `quota-not-spent`: nobody declared limits, and to look for them spends a quota.
+ * - `no-reading`: no reading in force says how to ask for the capability, so that nobody could look.
+ * - `no-key`: the run had no key, so that authentication is not judged.
+ * - `no-authentication`: the statement declares that no key is needed.
+ * - `nothing-to-judge`: the readings in force, or the answers that came, leave nothing for the check to look at.
+ */
+export const NOT_APPLICABLE_CODES = [
+  'not-offered',
+  'sign-up-not-allowed',
+  'quota-not-spent',
+  'no-reading',
+  'no-key',
+  'no-authentication',
+  'nothing-to-judge',
+] as const
+
+/** See {@link NOT_APPLICABLE_CODES}. */
+export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
+
+/**
+ * What is decided after a check was judged.
+ * - `declared-unsupported`: the statement declares that the capability is absent.
+ * - `explained-elsewhere`: another check fails for the same cause and counts it.
+ * - `not-declared`: nobody declared a reading of this gap.
+ * - `judge-failed`: the check itself threw an error.
+ */
+const CONCLUDED_CODES = [
+  'declared-unsupported',
+  'explained-elsewhere',
+  'not-declared',
+  'judge-failed',
+] as const
+
+/** All codes, in the order of `run.schema.json`. */
+export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
+
+/** Why a check has no plain verdict. */
+export type ReasonCode = (typeof REASON_CODES)[number]
+
+/** Why a probe sent nothing. */
+export const OMISSION_CODES = [
+  'throttled',
+  'timeout',
+  'prerequisite',
+  'budget',
+  'receiver',
+  'sign-up-not-allowed',
+  'quota-not-spent',
+] as const
+
+/** See {@link OMISSION_CODES}. */
+export type OmissionCode = (typeof OMISSION_CODES)[number]
+
+/** The code of a check that cannot be judged because its probe sent nothing. */
+export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
+  return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
+}
+
+/**
+ * What an issue is where other code has to recognize it: `broken-off` is an answer that did not come to its end.
+ */
+export type IssueCode = 'broken-off'
