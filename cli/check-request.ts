@@ -6,13 +6,13 @@ import { spendsQuota } from '../conformance/planned-cost.ts'
 import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
-import { profileNames } from '../conformance/statement.ts'
 import { list, spellingHint, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
 import { headersFrom, shortValueNotices } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
+import { PROFILE_FLAG, profileFrom } from './profile-flag.ts'
 import { proxyNotice } from './proxy-notice.ts'
 import { isDummyKey, KEY_FLAGS, runKeySource } from './key-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
@@ -22,7 +22,7 @@ export const CHECK_FLAGS = {
   ...KEY_FLAGS,
   header: { type: 'string', multiple: true },
   model: { type: 'string' },
-  profile: { type: 'string' },
+  ...PROFILE_FLAG,
   statement: { type: 'string' },
   require: { type: 'string' },
   only: { type: 'string' },
@@ -68,7 +68,7 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
     keyEnv,
     model: text(flags, 'model'),
     seed: text(flags, 'seed') ?? 'assay',
-    profile: knownProfile(text(flags, 'profile') ?? 'openai'),
+    profile: profileFrom(flags),
     statement: statementPath(text(flags, 'statement'), parsed === null, around),
     require: knownCapabilities(list(flags, 'require') ?? []),
     only: knownChecks('only', list(flags, 'only')),
@@ -138,12 +138,6 @@ function secretEnv(flag: string, flags: Flags, { env }: Surroundings): string | 
   if (name === null) return null
   keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: isDummyKey(flags) })
   return name
-}
-
-function knownProfile(name: string): string {
-  if (profileNames.includes(name)) return name
-  const hint = spellingHint(name, profileNames, `one of ${profileNames.join(', ')}`)
-  throw new CliError('usage', `unknown profile '${name}': ${hint}`)
 }
 
 function knownCapabilities(names: readonly string[]): readonly string[] {

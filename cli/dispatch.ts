@@ -2,6 +2,7 @@
 import { spellingHint, type Surroundings } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError } from './errors.ts'
+import { ProfileError } from '../schemas/profile-error.ts'
 import { VERSION } from './version.ts'
 
 const BROKEN = 4
@@ -15,6 +16,10 @@ export async function runCommandLine(args: readonly string[], around: Surroundin
   try {
     return await dispatch(args, around)
   } catch (error) {
+    if (error instanceof ProfileError) {
+      around.stderr.write(`assay: ${error.message}\n`)
+      return USAGE
+    }
     if (error instanceof CliError) {
       around.stderr.write(`assay: ${error.message}\n`)
       return error.exitCode

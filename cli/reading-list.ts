@@ -1,10 +1,11 @@
 /** `assay list readings` as text: what a statement may declare, key by key. */
 import type { CatalogKey, CatalogParameter, CatalogReading } from '../conformance/reading-catalog.ts'
+import { defaultProfileName } from '../conformance/profiles.ts'
 import { renderStatementFrame } from './statement-example.ts'
 
 const PREAMBLE = `
 Each key may stand once under "readings" of a statement, with one of its readings: the name alone where every parameter
-has a default, else an object as in the examples. (usual) marks the reading of profile openai.
+has a default, else an object as in the examples. (usual) marks the reading of profile ${defaultProfileName}.
 
 `
 

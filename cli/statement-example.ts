@@ -1,12 +1,13 @@
 /** What a statement is made of, for whoever writes the first one: its members, and a whole example to copy. */
+import { joined } from '../reports/format-names.ts'
 import { CAPABILITIES } from '../conformance/capabilities.ts'
-import { profileNames } from '../conformance/profiles.ts'
+import { defaultProfileName, profileNames } from '../conformance/profiles.ts'
 
 /** A whole statement that can be used as it stands. */
 const STATEMENT_EXAMPLE = {
   schema: 'assay.statement/1',
   name: 'Example service, free tier',
-  extends: 'openai',
+  extends: defaultProfileName,
   capabilities: { sse: 'supported', limits: 'supported' },
   readings: {
     'request.models': { reading: 'discovery', path: '/v1/models' },
@@ -26,7 +27,7 @@ export function renderStatementFrame(): string {
 
   schema          always "assay.statement/1"; required, all others may be left out
   name            of whom it is said; reports show it
-  extends         profile whose readings are declared too: ${profileNames.join(' or ')}
+  extends         profile whose readings are declared too: ${joined(profileNames, 'or')}
   capabilities    each of ${CAPABILITIES.join(', ')}: supported or unsupported. What is left out is judged
                   where it is found, but for limits, which are then not looked for. Core is always supported
   notes           a remark per capability

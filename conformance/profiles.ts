@@ -1,7 +1,6 @@
-/** The profiles Assay ships, and what it knows of the readings of each key. */
+/** The profiles by name, and the known readings of each key. */
 import gaps from '../schemas/gaps.json' with { type: 'json' }
-import none from '../schemas/profiles/none.json' with { type: 'json' }
-import openai from '../schemas/profiles/openai.json' with { type: 'json' }
+import { defaultProfileFile, profileFiles } from '../schemas/profiles.ts'
 import type { Reading } from './readings.ts'
 
 /** A named set of readings by key, each with its parameters. */
@@ -11,11 +10,14 @@ export type Profile = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-const PROFILES: readonly Profile[] = [openai, none].map(({ name, title, readings }) => ({
+const PROFILES: readonly Profile[] = profileFiles.map(({ name, title, readings }) => ({
   name,
   title,
   readings: new Map<string, Reading>(Object.entries(readings)),
 }))
+
+/** Name of the profile in force unless a user names another one. */
+export const defaultProfileName: string = defaultProfileFile.name
 
 /** Names of the profiles, the default one first. */
 export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
@@ -28,7 +30,7 @@ export function profileNamed(name: string): Profile | null {
 /** Keys a statement may declare a reading for, in the order of the gaps. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Names of the readings of a key, the one of profile `openai` first; none for an unknown key. */
+/** Names of the readings of a key, the one of the default profile first; none for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
@@ -38,11 +40,14 @@ export function completeReading(key: string, given: Reading): Reading {
   return { ...defaultsOf(key, given.reading), ...given }
 }
 
-/** What a reading of that name has for the parameters that are not given: those of a profile, else those of the gap. */
+/**
+ * Returns the parameters of a reading that are not given: those of the default profile, else those of the gap. Other profiles give
+ * none, because then a new profile would change the statements of others.
+ */
 export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
-  const inProfile = PROFILES.map(({ readings }) => readings.get(key)).find((value) => value?.reading === name)
-  const known = readingsOf(key).find((reading) => reading.name === name)
-  return inProfile ?? known?.parameters ?? {}
+  const usual = profileNamed(defaultProfileName)?.readings.get(key)
+  if (usual?.reading === name) return usual
+  return readingsOf(key).find((reading) => reading.name === name)?.parameters ?? {}
 }
 
 type KnownReading = {

@@ -1,6 +1,6 @@
 /** What a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
 import gapFile from '../schemas/gaps.json' with { type: 'json' }
-import { defaultsOf, profileNamed, readingKeys } from './profiles.ts'
+import { defaultProfileName, defaultsOf, profileNamed, readingKeys } from './profiles.ts'
 import { branchOf, definitionOf } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from './reply.ts'
@@ -28,7 +28,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key with its gaps and all its readings. `usual`: the reading of profile `openai`; null when it has none. */
+/** A key with its gaps and all its readings. `usual`: the reading of the default profile; null when it has none. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -59,7 +59,7 @@ export function readingCatalog(): readonly CatalogKey[] {
       key,
       gaps: own.map(({ id }) => id),
       text: own.map(({ text }) => text).join(' '),
-      usual: profileNamed('openai')?.readings.get(key)?.reading ?? null,
+      usual: profileNamed(defaultProfileName)?.readings.get(key)?.reading ?? null,
       readings: own
         .flatMap(({ readings }) => readings)
         .filter((reading) => reading.key === key)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReceiverSettings } from './inbox.ts'
 import { resolvePlan, type Plan } from './plan.ts'
+import { defaultProfileName } from './profiles.ts'
 import { undeclaredCapabilities, type Undeclared } from './undeclared-capabilities.ts'
 import { parseStatement, StatementError, type Statement } from './statement.ts'
 
@@ -72,7 +73,7 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     keyEnv: 'ASSAY_KEY',
     model: env['ASSAY_MODEL'] ?? null,
     seed: env['ASSAY_SEED'] ?? 'assay',
-    profile: env['ASSAY_PROFILE'] ?? 'openai',
+    profile: env['ASSAY_PROFILE'] ?? defaultProfileName,
     statement: env['ASSAY_STATEMENT'] ?? null,
     require: listOf(env['ASSAY_REQUIRE']) ?? [],
     only: listOf(env['ASSAY_ONLY']),

@@ -1,7 +1,7 @@
 /** The wording of clauses, gaps and readings, for reports that quote what a check rests on. */
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
-import openai from '../schemas/profiles/openai.json' with { type: 'json' }
+import { profileFiles } from '../schemas/profiles.ts'
 import type { CheckRecord, Run } from './run.ts'
 
 /** Looks up the wording behind an id such as `C2.3.3` or `G7.2`; null when there is none. */
@@ -18,9 +18,9 @@ export const clauseText: ClauseLookup = (id) => wordings.get(id) ?? null
  */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
-  if (inForce === undefined && (layer !== 'profile' || suite.profile !== openai.name)) return null
-  const usual = Object.entries(openai.readings).find(([key]) => key === reading)?.[1].reading
-  const name = inForce?.reading ?? usual
+  const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined
+  const name = inForce?.reading ?? profile?.readings[reading ?? '']?.reading
+  if (name === undefined) return null
   const known = gaps.flatMap((gap) => gap.readings)
   return known.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
 }

@@ -5,6 +5,7 @@ import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
+import { describeProfiles, PROFILES_HELP } from '../profile-flag.ts'
 import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
 import { renderPlan, statementWarnings } from '../check-plan.ts'
 
@@ -17,7 +18,7 @@ reference implementation.
   --dummy-key          the key is not a secret: it may be shorter than 8 characters, and may show in reports
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME         model to ask (default: the first one the service lists)
-  --profile NAME       readings in force: openai (default), or none for what is stated only
+  --profile NAME       readings in force: ${describeProfiles()}
   --statement FILE     the service's own declarations; they replace the profile's   (assay list readings)
   --require LIST       capabilities that must be there: ${CAPABILITIES.join(', ')}
   --only ID,ID         these checks only, and only the requests they need   (assay list checks)
@@ -43,7 +44,7 @@ reference implementation.
   --list               print what would be sent and judged, then stop
   --json               print run.json instead of the summary
 
-environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
+environment: ASSAY_KEY; ${PROFILES_HELP}; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
 
 example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out results
 `

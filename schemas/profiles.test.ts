@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ProfileError } from './profile-error.ts'
+import { defaultProfileFile, profileFiles, readProfiles } from './profiles.ts'
+
+const shape = defaultProfileFile.readings['response.fields']
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-profiles-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(changes: object, file = 'acme.json'): void {
+  const profile = { schema: 'assay.profile/1', name: 'acme', title: 'What Acme does', readings: {} }
+  writeFileSync(join(folder, file), JSON.stringify({ ...profile, ...changes }))
+}
+
+test('the shipped profiles come from their folder, the default one first', () => {
+  expect(profileFiles.map(({ name }) => name)).toEqual(['openai', 'none'])
+  expect(defaultProfileFile.name).toBe('openai')
+})
+
+test('a file in a further folder is a profile, and never the default one', () => {
+  write({ isDefault: true, readings: { 'key.format': { reading: 'opaque' } } })
+  write({ name: 'acme-beta' }, 'beta.json')
+  writeFileSync(join(folder, 'readme.txt'), 'not a profile')
+  const found = readProfiles(folder)
+  expect(found.map(({ name }) => name)).toEqual(['openai', 'acme', 'acme-beta', 'none'])
+  expect(found.filter(({ isDefault }) => isDefault === true).map(({ name }) => name)).toEqual(['openai'])
+})
+
+describe('a profile that cannot be used is refused with its path', () => {
+  test.each<[string, object, RegExp]>([
+    ['one without readings', { readings: undefined }, /acme\.json is not a profile: \/ violates required/],
+    [
+      'an unknown key',
+      { readings: { 'no.such': { reading: 'x' } } },
+      /acme\.json is not a profile: \/readings/,
+    ],
+    ['the name of another one', { name: 'none' }, /two profiles are named 'none'/],
+    [
+      'a schema that is not there',
+      { readings: { 'response.fields': { ...shape, schema: 'urn:assay:acme:completion' } } },
+      /acme\.json names the schema urn:assay:acme:completion/,
+    ],
+  ])('%s', (_what, changes, message) => {
+    write(changes)
+    expect(() => readProfiles(folder)).toThrow(ProfileError)
+    expect(() => readProfiles(folder)).toThrow(message)
+  })
+
+  test('a file that is not JSON, and a folder that is not there', () => {
+    writeFileSync(join(folder, 'broken.json'), '{')
+    expect(() => readProfiles(folder)).toThrow(/broken\.json is not JSON/)
+    expect(() => readProfiles(join(folder, 'none'))).toThrow(/cannot read the folder of profiles/)
+  })
+})

@@ -1,0 +1,108 @@
+/**
+ * The profiles: every JSON file in `schemas/profiles/`, and in the folder that the environment variable ASSAY_PROFILES names.
+ * Nothing else reads them, and no code knows a profile by its name.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { validators } from './compiled/validators.js'
+import { ProfileError } from './profile-error.ts'
+
+/** The value of one reading in a profile: its name and its parameters. */
+type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
+
+/** A profile as its file holds it (`profile.schema.json`). */
+export type ProfileFile = {
+  readonly name: string
+  readonly title: string
+  /** True for the profile in force unless a user names another one. */
+  readonly isDefault?: boolean
+  readonly readings: { readonly [key: string]: ProfileReading }
+}
+
+/** Names the folder of further profiles. */
+export const PROFILES_VARIABLE = 'ASSAY_PROFILES'
+
+const SHIPPED = fileURLToPath(new URL('profiles', import.meta.url))
+const SCHEMA_ID = 'urn:assay:profile'
+
+/** Every profile, the default one first, then by name. Throws ProfileError when this module is loaded. */
+export const profileFiles: readonly ProfileFile[] = readProfiles(process.env[PROFILES_VARIABLE])
+
+/** The profile in force unless a user names another one. */
+export const defaultProfileFile: ProfileFile = requireDefault(profileFiles)
+
+/** Reads the shipped profiles and those in `folder`; an undefined or empty `folder` adds none. Throws ProfileError. */
+export function readProfiles(folder: string | undefined): readonly ProfileFile[] {
+  const shipped = readFolder(SHIPPED)
+  // Only a shipped profile may be the default one, else a folder would change what every run is judged by.
+  const further = (folder === undefined || folder === '' ? [] : readFolder(folder)).map((profile) => ({
+    ...profile,
+    isDefault: false,
+  }))
+  const all = [...shipped, ...further]
+  for (const [place, { name }] of all.entries()) {
+    if (all.findIndex((other) => other.name === name) === place) continue
+    throw new ProfileError(`two profiles are named '${name}': give one of them another name`)
+  }
+  return all.toSorted(byDefaultThenName)
+}
+
+function byDefaultThenName(one: ProfileFile, other: ProfileFile): number {
+  return Number(other.isDefault === true) - Number(one.isDefault === true) || (one.name < other.name ? -1 : 1)
+}
+
+function requireDefault([first]: readonly ProfileFile[]): ProfileFile {
+  if (first?.isDefault === true) return first
+  throw new ProfileError(`no profile in ${SHIPPED} has "isDefault": true`)
+}
+
+function readFolder(folder: string): readonly ProfileFile[] {
+  return namesIn(folder).map((name) => readProfile(join(folder, name)))
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'))
+  } catch (cause) {
+    throw new ProfileError(
+      `cannot read the folder of profiles: ${folder} (${PROFILES_VARIABLE}). Name a folder`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+function readProfile(path: string): ProfileFile {
+  const value = parse(path)
+  if (!isProfile(value)) throw new ProfileError(`${path} is not a profile: ${firstProblem()}`)
+  const unknown = schemaIdsIn(value).find((id) => validators[id] === undefined)
+  if (unknown === undefined) return value
+  throw new ProfileError(`${path} names the schema ${unknown}, which this version does not have`)
+}
+
+function parse(path: string): unknown {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return value
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new ProfileError(`${path} is not JSON: ${message}`, { cause })
+  }
+}
+
+function isProfile(value: unknown): value is ProfileFile {
+  return validators[SCHEMA_ID]?.(value) === true
+}
+
+function firstProblem(): string {
+  const [first] = validators[SCHEMA_ID]?.errors ?? []
+  return first === undefined ? 'unknown' : `${first.instancePath || '/'} violates ${first.keyword}`
+}
+
+function schemaIdsIn({ readings }: ProfileFile): readonly string[] {
+  return Object.values(readings)
+    .flatMap((reading) => [reading['schema'], reading['fullSchema'], reading['errorSchema']])
+    .filter((id) => typeof id === 'string')
+}
