@@ -20,8 +20,8 @@ export type AnswerWait = {
 }
 
 /**
- * One step. `send` goes through the client library; texts and JSON may contain the key's placeholder. `frames` are
- * written as they are, in one write each. `wait` ends early when the conversation does; without `ms` the run's
+ * One step. `send` goes through the client library. Texts, JSON and payloads may contain the key's placeholder, a
+ * payload once. `frames` are otherwise written as they are, in one write each. `wait` ends early when the conversation does; without `ms` the run's
  * deadline holds, and an answer that does not come in time fails the exchange. `answer` is a terminator, an error or
  * the close; a finish reason with silence after it counts too, of `afterFinishMs` or as long as the run's deadline. With
  * `afterStrangeMs` so does a message that is no part of an answer. `vanish` cuts the connection without a close frame.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startSession } from '../conformance/open-session.ts'
 import { resolvePlan } from '../conformance/plan.ts'
 import { allChecks } from '../conformance/registry.ts'
@@ -95,6 +95,35 @@ test.concurrent.each(['ws-second-drops', 'ws-second-1011'])(
     expect(failedIn(run)).toEqual(['websocket.second-request-told'])
   },
 )
+
+describe('the key comes with the first message', () => {
+  const socket = { auth: { kind: 'first-message', name: 'api_key' } } as const
+  const auth = { 'websocket.auth': { reading: 'first-message', field: 'api_key' } }
+  const closeCodes = { reading: 'list', badKey: [1008], mistake: [1003, 4400] }
+  const one = { ...auth, 'websocket.reuse': 'one', 'websocket.closeCodes': closeCodes }
+
+  test.concurrent.each([
+    ['declared', one],
+    ['not declared', { ...auth, 'websocket.closeCodes': closeCodes }],
+  ])(
+    'one request per socket, %s: mistakes are the request, and nothing is held against it',
+    async (_, all) => {
+      const run = await judged(socket, all, named('ws-closes-after-each'))
+      expect(blemishes(run)).toEqual([])
+      expect(verdictOf(run, 'malformed-refused')).toBe('pass')
+      expect(verdictOf(run, 'fragments-accepted')).toBe('pass')
+    },
+  )
+  test.concurrent('a mistake that is answered there is seen', async () => {
+    const run = await judged(socket, one, named('ws-closes-after-each', 'ws-unknown-model-answered'))
+    expect(failedIn(run)).toEqual(['websocket.unknown-model-refused'])
+  })
+  test.concurrent('one request per socket where many are declared is one failure', async () => {
+    const many = { ...one, 'websocket.reuse': 'many' }
+    const run = await judged(socket, many, named('ws-closes-after-each'))
+    expect(failedIn(run)).toEqual(['websocket.turns'])
+  })
+})
 
 const silentSecond: Patch = {
   id: 'second-passed-over',

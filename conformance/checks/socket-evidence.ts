@@ -16,7 +16,7 @@ import { statusIssue, statusOf, statusText } from '../reply.ts'
 import { dialectOf, type Dialect } from '../socket-dialect.ts'
 import { socketLimitOf } from '../socket-limit.ts'
 import { brokenRule, frameViolations } from '../socket-violations.ts'
-import { interruptionOf, isGood, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
+import { interruptionOf, isGood, isUnspoken, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
 /** What every check needs: whether there is a WebSocket at all. */
 export const ON_OFFER: readonly string[] = ['websocket.offer']
@@ -207,7 +207,8 @@ export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judge
   return whenOpen(evidence, (dialect) => {
     const exchanges = socketExchanges(evidence, scope)
     const open = exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
-    const heard = open.filter(({ exchange }) => !isLimited(exchange, dialect))
+    const unlimited = open.filter(({ exchange }) => !isLimited(exchange, dialect))
+    const heard = unlimited.filter((talk) => !isUnspoken(talk))
     const whole = heard.filter((talk) => !isInterrupted(talk, scope))
     const talks = whole.filter(scope.of ?? (() => true))
     const offending = talks.filter((talk) => rule(talk).length > 0)
@@ -230,6 +231,10 @@ export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judge
         detail,
         interrupted.map((talk) => talk.exchange),
       )
+    }
+    if (unlimited.length > 0 && heard.length === 0) {
+      const detail = 'the socket is closed after the first answer on it: see websocket.turns'
+      return inconclusive('prerequisite', detail, exchanges)
     }
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)

@@ -47,6 +47,18 @@ export function isAllSaid({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
 
+const INTRODUCED: readonly string[] = ['websocket.mistakes', 'websocket.protocol', 'websocket.fragments']
+
+/** Whether the socket was closed after the introduction: what the conversation is for was never sent. */
+export function isUnspoken({ exchange, frames, dialect }: Talk): boolean {
+  if (!dialect.introduces) return false
+  if (!INTRODUCED.includes(exchange.probe) && exchange.label !== 'announced') return false
+  const own = frames.filter(
+    ({ from, opcode }) => from === 'client' && opcode !== OPCODES.close && opcode !== OPCODES.pong,
+  )
+  return own.length < 2
+}
+
 /** The conversation of an exchange; null where no socket was opened. */
 export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
   const conversation = conversationOf(exchange, dialect)

@@ -3,6 +3,7 @@ import { check, type Check } from '../check.ts'
 import { OPCODES } from '../conversation.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable } from '../judgement.ts'
+import type { Dialect } from '../socket-dialect.ts'
 import {
   BAD_KEYS,
   declaredCodes,
@@ -13,7 +14,7 @@ import {
   onTalks,
   whenOpen,
 } from './socket-evidence.ts'
-import { closesFirst, hasPong, isAllSaid, serverClose } from './socket-talk.ts'
+import { closesFirst, hasPong, isAllSaid, isGood, serverClose } from './socket-talk.ts'
 
 const ON_AUTH = [...ON_OFFER, 'websocket.auth']
 const ON_CONTROL = [...ON_OFFER, 'websocket.control']
@@ -169,12 +170,20 @@ const closeCodesDeclared = check({
       evidence,
       {
         probes: ['websocket.auth', 'websocket.mistakes'],
-        of: ({ exchange, closings }) => codesFor(exchange) !== null && closings[0]?.from === 'server',
+        // What is answered with a completion is not closed over anything: other checks tell of it.
+        of: ({ exchange, closings, answers }) =>
+          codesFor(exchange) !== null && closings[0]?.from === 'server' && !isGood(answers.at(-1)),
         none: notApplicable('no socket is closed over a bad key or a mistake'),
       },
-      ({ exchange, closings }) => {
+      ({ exchange, closings, dialect }) => {
         const code = closings[0]?.code ?? null
-        const codes = declaredCodes(evidence, codesFor(exchange) ?? 'mistake')
+        const kind = codesFor(exchange) ?? 'mistake'
+        // A first message that cannot be read shows no key either.
+        const isKeyless = kind === 'mistake' && hidesKey(exchange, dialect)
+        const codes = [
+          ...declaredCodes(evidence, kind),
+          ...(isKeyless ? declaredCodes(evidence, 'badKey') : []),
+        ]
         if (code !== null && codes.includes(code)) return []
         const expected = codes.length === 0 ? 'no close' : `close ${codes.join(' or ')}`
         return [{ at: `${exchange.id} close`, expected, received: `close ${code ?? 'without a code'}` }]
@@ -197,4 +206,10 @@ export const socketEndingChecks: readonly Check[] = [
 function codesFor({ probe, label }: Exchange): 'badKey' | 'mistake' | null {
   if (BAD_KEYS.includes(`${probe}/${label}`)) return 'badKey'
   return probe === 'websocket.mistakes' && label !== 'not-utf8' ? 'mistake' : null
+}
+
+const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
+
+function hidesKey({ label }: Exchange, { auth, introduces }: Dialect): boolean {
+  return auth === 'first-message' && !introduces && UNREADABLE.includes(label)
 }

@@ -28,11 +28,19 @@ export type Speaker = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** What must be said before frames made by hand: a request with the key, where the first message carries it. */
+  /**
+   * What is said before mistakes and frames made by hand: a request with the key, where the first message carries it and a
+   * socket serves many. Nothing elsewhere: what comes after it would never be read.
+   */
   readonly introduction: (label: string) => readonly SocketStep[]
+  /** The credential that such messages carry themselves: null after an introduction, and where none carries any. */
+  readonly ownKey: string | null
 }
 
 const INTRODUCTION_TOKENS = 4
+
+/** So long that a frame too many, a close of the target's own or a torn connection shows. */
+export const LINGER_MS = 250
 
 /** A speaker in the dialect in force; null when no reading says what frames hold. */
 export function speakerOf(context: ProbeContext): Speaker | null {
@@ -41,7 +49,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY) => {
     const body = wrapped(dialect, chat(context, [message], { max_tokens: maxTokens, ...more }))
     if (dialect.auth !== 'first-message' || credential === null) return body
-    return { ...body, [dialect.authName]: credential }
+    return { [dialect.authName]: credential, ...body }
   }
   return {
     dialect,
@@ -50,7 +58,10 @@ export function speakerOf(context: ProbeContext): Speaker | null {
     connect: (label, steps, { credential = KEY, ...more } = {}) =>
       context.connect(label, { ...shown(dialect, credential), steps: inFrames(steps, dialect), ...more }),
     introduction: (label) =>
-      dialect.auth === 'first-message' ? ask(request(greeting(context, label), INTRODUCTION_TOKENS)) : [],
+      dialect.introduces
+        ? [...ask(request(greeting(context, label), INTRODUCTION_TOKENS)), { do: 'pause', ms: LINGER_MS }]
+        : [],
+    ownKey: dialect.auth === 'first-message' && !dialect.introduces ? KEY : null,
   }
 }
 

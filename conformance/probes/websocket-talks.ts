@@ -10,6 +10,7 @@ import { longQuestion } from './sse-request.ts'
 import {
   ask,
   fragments,
+  LINGER_MS,
   OFFER_PROBE,
   requestOpcode,
   speakerOf,
@@ -27,8 +28,6 @@ const MAX_ATTEMPTS = 3
 const MIX_REPETITIONS = 8
 const IDLE_MS = 60
 const PONG_MS = 5000
-// So long that a frame too many, a close of the target's own or a torn connection shows.
-const LINGER_MS = 250
 const CLOSE_MS = 10_000
 const PING_PAYLOAD = 'assay ping é'
 const AFTER_PAYLOAD = 'assay ping after the answer'
@@ -219,11 +218,13 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
 
 async function inThree(
   context: ProbeContext,
-  { connect, request, introduction, dialect }: Speaker,
+  { connect, request, introduction, ownKey, dialect }: Speaker,
 ): Promise<void> {
-  const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, null))
-  const third = Math.floor(text.length / 3)
-  const [first, ...rest] = fragments(text, [third, 2 * third], requestOpcode(dialect))
+  const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
+  // Behind the key: its place is filled in one fragment.
+  const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
+  const third = Math.floor((Buffer.byteLength(text) - start) / 3)
+  const [first, ...rest] = fragments(text, [start + third, start + 2 * third], requestOpcode(dialect))
   if (first === undefined) return
   await connect('three', [
     ...introduction('three'),
@@ -234,10 +235,10 @@ async function inThree(
 
 async function withinCharacter(
   context: ProbeContext,
-  { connect, request, introduction, dialect }: Speaker,
+  { connect, request, introduction, ownKey, dialect }: Speaker,
 ): Promise<void> {
   const asked = repeat(`${context.nonce('cut')} ${ECHO_TEXT}`)
-  const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, null))
+  const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, ownKey))
   const before = new TextEncoder().encode(text.slice(0, text.indexOf('🌍'))).length
   await connect('cut', [
     ...introduction('cut'),

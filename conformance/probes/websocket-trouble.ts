@@ -127,14 +127,15 @@ export const troubleProbes: readonly Probe[] = [auth, mistakes, protocol, oversi
 
 function mistakesOf(
   context: ProbeContext,
-  { request, dialect }: Speaker,
+  { request, dialect, ownKey }: Speaker,
 ): readonly (readonly [label: string, step: SocketStep])[] {
-  const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, null)
+  const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, ownKey)
   const text = JSON.stringify(good)
   const stranger = `assay-no-such-model-${context.nonce('unknown-model')}`
-  const strange = { [dialect.typePointer.slice(1)]: 'assay.no-such-type' }
-  const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, null)
-  const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, null)
+  const key = ownKey === null ? {} : { [dialect.authName]: ownKey }
+  const strange = { ...key, [dialect.typePointer.slice(1)]: 'assay.no-such-type' }
+  const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
+  const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
   // Two bytes that cannot follow one another, inside the greeting.
   const [before = '', after = ''] = text.split('hello')
   const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
@@ -150,10 +151,10 @@ function mistakesOf(
 
 function forbidden(
   context: ProbeContext,
-  { request, dialect }: Speaker,
+  { request, dialect, ownKey }: Speaker,
 ): readonly (readonly [label: string, frame: FrameSpec])[] {
   const opcode = requestOpcode(dialect)
-  const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, null))
+  const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, ownKey))
   return [
     ['reserved-bits', { opcode, payload, reservedBits: 2 }],
     ['unmasked', { opcode, payload, isMasked: false }],

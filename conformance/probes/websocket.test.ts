@@ -158,6 +158,39 @@ describe('the key', () => {
   })
 })
 
+describe('the key in the first message, before mistakes and frames made by hand', () => {
+  const first = { reading: 'first-message', field: 'api_key' }
+  const ids = ['websocket.mistakes', 'websocket.protocol', 'websocket.fragments']
+  const sent = async (reuse: object) => {
+    const under = readingsOf({ ...openai.readings, 'websocket.auth': first, ...reuse })
+    return (await Promise.all(ids.map((id) => run(id, under)))).flat()
+  }
+  test.each([
+    ['a socket serves one request', { 'websocket.reuse': { reading: 'one' } }],
+    ['nothing says that it serves more', {}],
+  ])('comes with the mistake itself where %s', async (_, reuse) => {
+    const talks = await sent(reuse)
+    for (const { label, spec } of talks) {
+      expect([
+        label,
+        spec.steps.filter(({ do: what }) => what === 'send' || what === 'frames').length,
+      ]).toEqual([label, 1])
+      const [step] = spec.steps
+      const payload =
+        step?.do === 'frames'
+          ? Buffer.concat(step.frames.map((each) => Buffer.from(each.payload ?? '')))
+          : Buffer.from(step?.do === 'send' ? (step.bytes ?? step.text ?? JSON.stringify(step.json)) : '')
+      if (label !== 'long-ping') expect([label, payload.includes(KEY)]).toEqual([label, true])
+    }
+  })
+  test('comes with a request of its own where a socket is declared to serve many', async () => {
+    for (const { label, spec } of await sent({ 'websocket.reuse': { reading: 'many' } })) {
+      expect([label, spec.steps[0]]).toMatchObject([label, { do: 'send', json: { api_key: KEY } }])
+      expect([label, spec.steps.length]).toEqual([label, 5])
+    }
+  })
+})
+
 test('a request has all four fields', async () => {
   const [talk] = await run('websocket.offer')
   expect(talk?.spec.steps[0]).toMatchObject({

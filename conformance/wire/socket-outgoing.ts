@@ -1,8 +1,9 @@
 /** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
 import type { Proxy } from '../proxy.ts'
+import { KEY } from '../probe.ts'
 import type { Readings } from '../readings.ts'
 import { chunkFinishes, dialectOf, readMessage } from '../socket-dialect.ts'
-import type { SocketSpec, SocketStep } from '../socket-script.ts'
+import type { FrameSpec, SocketSpec, SocketStep } from '../socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
@@ -50,10 +51,24 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
 }
 
 function rawStep(step: SocketStep, origin: Origin): RawStep {
+  if (step.do === 'frames') return { ...step, frames: step.frames.map((frame) => filled(frame, origin)) }
   if (step.do !== 'send') return step
-  if (step.bytes !== undefined) return { do: 'send', data: step.bytes }
+  if (step.bytes !== undefined) return { do: 'send', data: withKey(step.bytes, origin) }
   const text = textOf(step.text === undefined ? { json: step.json } : { body: step.text }, origin)
   return { do: 'send', data: step.isBinary === true ? Buffer.from(text) : text }
+}
+
+function filled({ payload, ...frame }: FrameSpec, origin: Origin): FrameSpec {
+  return payload === undefined ? frame : { ...frame, payload: withKey(Buffer.from(payload), origin) }
+}
+
+// Byte for byte, because a payload may be broken UTF-8 on purpose.
+function withKey(bytes: Uint8Array, origin: Origin): Uint8Array {
+  const whole = Buffer.from(bytes)
+  const at = whole.indexOf(KEY)
+  if (at === -1) return whole
+  const key = Buffer.from(textOf({ json: KEY }, origin).slice(1, -1))
+  return Buffer.concat([whole.subarray(0, at), key, whole.subarray(at + Buffer.byteLength(KEY))])
 }
 
 function textOf(spec: { readonly json?: unknown; readonly body?: string }, origin: Origin): string {
