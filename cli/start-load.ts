@@ -1,6 +1,7 @@
 /** The load part of `npm start`: JSON answers, then streams, a few seconds each. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { canRequestStreams } from '../load/protocol.ts'
 import { isLoopback, type SecretHeader } from '../load/target.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { LoadRun } from '../load/load-run.ts'
@@ -39,7 +40,7 @@ export async function startLoad(
     return []
   }
   const loads: LoadRun[] = []
-  const flags = { vus: USERS, duration: SECONDS, seed }
+  const flags = { vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
     // Whoever stopped one wants no other.
     if (signals.signal.aborted) return loads
@@ -72,9 +73,9 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** A service that is not known to stream is not asked for any. */
+/** Whether to send requests for streams: the service is known to stream, and its profile says how one is requested. */
 function canStream(run: Run): boolean {
-  return passed(run, 'sse.offered')
+  return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
 
 function passed(run: Run, id: string): boolean {

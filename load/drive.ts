@@ -142,9 +142,9 @@ async function recordOf(
   return {
     schema: 'assay.load/1',
     ...judged,
-    notes: [...played.networkNotes, ...judged.notes, ...kept.notes, ...socketNotes(workload, judged.errors)],
+    notes: [...played.networkNotes, ...judged.notes, ...kept.notes, ...socketNotes(plan, judged.errors)],
     scenario: plan.scenario,
-    suite: { version: plan.version },
+    suite: { version: plan.version, profile: plan.protocol.profile },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
     workload,
     schedule: scheduleOf(workload, seed, data),
@@ -166,11 +166,14 @@ async function recordOf(
 }
 
 // Whoever writes frames of their own must not read these failures as their service's.
-function socketNotes({ mix }: LoadPlan['workload'], errors: LoadRun['errors']): readonly string[] {
+function socketNotes(
+  { workload: { mix }, protocol }: LoadPlan,
+  errors: LoadRun['errors'],
+): readonly string[] {
   const isUnread = errors.some(({ class: kind }) => kind === 'truncated' || kind === 'bad-json')
   if (mix.websocket === 0 || !isUnread) return []
   return [
-    'answers over WebSocket are read as the profile openai has them (a chunk per text frame, then [DONE] or {"type":"done"}), and ' +
+    `answers over WebSocket are read as the profile ${protocol.profile} has them (a chunk per text frame, then ${protocol.socketTerminators.join(' or ')}), and ` +
       'a load takes no statement: if the service has frames of its own, its failures over WebSocket say nothing about it',
   ]
 }

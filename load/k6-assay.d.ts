@@ -81,7 +81,7 @@ declare module 'k6/x/assay' {
     readonly totalMs?: number
   }
 
-  /** What never to exceed. Defaults: 64 MiB, a million events, 64 KiB of kept text, 1000 ms from [DONE] to the end. */
+  /** What never to exceed. Defaults: 64 MiB, a million events, 64 KiB of kept text, 1000 ms from the terminator to the end. */
   export type Caps = {
     readonly bytes?: number
     readonly events?: number
@@ -96,7 +96,8 @@ declare module 'k6/x/assay' {
    * One request. `index` is its place in the schedule, the iteration of the scenario unless told. The body is sent as
    * it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and kept text, which carry its hash or
    * `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
-   * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`).
+   * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`);
+   * `terminator` is the data of its last event (default `[DONE]`).
    * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk. `holdRow` keeps the
    * row back until {@link judge} has told whether the answer is valid, or the next request begins.
    */
@@ -115,6 +116,7 @@ declare module 'k6/x/assay' {
     readonly caps?: Caps
     readonly abort?: Abort
     readonly streamEnd?: 'both' | 'done' | 'finish'
+    readonly terminator?: string
     readonly keepBody?: boolean
     readonly keepTimes?: boolean
     readonly holdRow?: boolean

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runLoad } from './drive.ts'
+import { ownProtocol } from './protocol.ts'
 import { createBodies } from './request/body.ts'
 import { createPrompts } from './request/prompt.ts'
 import { entriesOf } from './workload/entries.ts'
@@ -48,7 +49,7 @@ test.each<[string, WorkloadOptions]>([
   const seen = await bodiesUnder(asked)
   const workload = planWorkload({ ...asked, keys: 2 }, 'json')
   const entryAt = entriesOf(workload, SEED, { pairs: asked.pairs ?? [], trace: asked.trace ?? [] })
-  const bodyOf = createBodies(MODEL, createPrompts(SEED))
+  const bodyOf = createBodies(MODEL, createPrompts(SEED), ownProtocol().streamMembers)
   const planned = new Map(
     seen.map((_body, index) => {
       const entry = entryAt(index)

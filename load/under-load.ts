@@ -23,9 +23,10 @@ export type Asking = { readonly binary: string; readonly folder: string; readonl
  * without load. The load is over by then: whatever breaks here, it is kept.
  */
 export async function conformanceUnderLoad(plan: LoadPlan, played: Played, asking: Asking): Promise<Kept> {
+  const { profile } = plan.protocol
   let kept = NOTHING_KEPT
   try {
-    const loaded = await collectSamples(played.samplesPath, placeOf(plan, played))
+    const loaded = await collectSamples(played.samplesPath, placeOf(plan, played), profile)
     const conformance =
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
@@ -35,7 +36,7 @@ export async function conformanceUnderLoad(plan: LoadPlan, played: Played, askin
       seconds: quietSeconds(open.map((check) => secondsToDecide(check, loaded))),
       transports: open.map(({ transport }) => transport),
     })
-    const quiet = await collectSamples(alone.samplesPath, placeOf(plan, alone))
+    const quiet = await collectSamples(alone.samplesPath, placeOf(plan, alone), profile)
     return { conformance: besideQuiet(conformance, quiet), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'http-other': 'neither an answer nor an error (3xx or odder)',
   'bad-json': 'something that is no JSON, in the answer or in a chunk',
   'not-a-completion': 'no completion: no choices, no string of text or another media type',
-  truncated: 'cut off: ended without its finish_reason, [DONE] or full length',
+  truncated: 'cut off: ended without its finish_reason, terminator or full length',
   'stream-error': 'an error inside the stream',
   'stream-429': 'refused by a limit after the stream began',
   timeout: 'took too long',

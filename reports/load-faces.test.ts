@@ -59,7 +59,7 @@ test.each<[Partial<LoadWorkload>, string]>([
 test('the terminal shows rates, goodput, steadiness, marks, errors and both latencies', () => {
   expect(renderLoadSummary(streamRun())).toMatchInlineSnapshot(`
     "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
-    k6 kept up; 7.50 % of requests failed: 2 http-429 (refused by a limit (429)), 1 truncated (cut off: ended without its finish_reason, [DONE] or full length)
+    k6 kept up; 7.50 % of requests failed: 2 http-429 (refused by a limit (429)), 1 truncated (cut off: ended without its finish_reason, terminator or full length)
     Note: 2 of 1002 requests failed (0.20 %)
       asked        20 requests per second, at random (Poisson, given their number), whatever the answers do (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
       requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
@@ -80,7 +80,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       ttft         from sending | from the schedule: p50 ~2.10 | 2.60, p95 31.00 | 34.00, p99 n/a | n/a ms
       objective    ttft p95 < 1s: met (31.00 ms)
       error        2 http-429, refused by a limit (429): 429 slow down
-      error        1 truncated, cut off: ended without its finish_reason, [DONE] or full length: no example
+      error        1 truncated, cut off: ended without its finish_reason, terminator or full length: no example
     "
   `)
 })

@@ -11,6 +11,7 @@ export type LoadFact = { readonly name: string; readonly metric: string | null; 
 export function factsOf(load: LoadRun): readonly LoadFact[] {
   return [
     fact('asked', null, askedInWords(load)),
+    fact('profile', null, load.suite.profile ?? ''),
     fact('requests', 'errors', requestsInWords(load)),
     fact('warm-up', null, warmUpInWords(load)),
     fact('rates', null, ratesInWords(load)),

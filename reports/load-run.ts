@@ -100,7 +100,11 @@ export type LoadRun = {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
   readonly scenario: string
-  readonly suite: { readonly version: string }
+  readonly suite: {
+    readonly version: string
+    /** Name of the profile that answers were read by; absent in runs of older versions. */
+    readonly profile?: string
+  }
   readonly target: {
     readonly baseUrl: string
     readonly model: string

@@ -44,7 +44,8 @@ reference implementation.
   --list               print what would be sent and judged, then stop
   --json               print run.json instead of the summary
 
-environment: ASSAY_KEY; ${PROFILES_HELP}; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
+environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
+             ${PROFILES_HELP}
 
 example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out results
 `

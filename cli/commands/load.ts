@@ -30,6 +30,7 @@ import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { proxyNotice } from '../proxy-notice.ts'
 import { requireTarget } from '../named-target.ts'
+import { describeProfiles, PROFILE_FLAG, PROFILES_HELP, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
 import { workloadOf } from '../load-workload.ts'
@@ -55,15 +56,16 @@ violate a MUST or hold the token of another request: exit code 1.
   rate-limit         which rate limiter there is; fairness: how it treats several keys
                      (options of their own: assay load rate-limit --help)
 
-Answers over WebSocket are read as the profile openai has them: the request as one text frame on the path of chat completion,
-the key in Authorization, a chunk per text frame, then [DONE] or {"type":"done"}. A load takes no --statement: what a
-service with frames of its own answers counts as failed.
+Streams are requested and answers are read as the profile has them. Over WebSocket the request is one text frame on the path of
+chat completion, the key is in Authorization, and an answer is a chunk per text frame, then a terminator of the profile. A load
+takes no --statement: what a service with frames of its own answers counts as failed.
 
   --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
   --keys-env A,B     or environment variables with a key each: requests take turns among them
   --dummy-key        the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to ask (required with a base URL)
+  --profile NAME     how streams are requested and ended: ${describeProfiles()}
   --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
                      request per second, from 10 to 1000)
   --think N          seconds a user of the closed model waits before asking again
@@ -87,7 +89,8 @@ service with frames of its own answers counts as failed.
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')}
   --json             print load-run.json instead of the summary
 
-environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS
+environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
+             ${PROFILES_HELP}
 
 example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'
 `
@@ -99,6 +102,7 @@ const FLAGS = {
   statement: { type: 'string' },
   header: { type: 'string', multiple: true },
   model: { type: 'string' },
+  ...PROFILE_FLAG,
   vus: { type: 'string' },
   think: { type: 'string' },
   rate: { type: 'string' },
@@ -147,7 +151,7 @@ function refuseStatement(flags: Flags): void {
   if (flags['statement'] === undefined) return
   throw new CliError(
     'usage',
-    'a load takes no --statement: answers are read as the profile openai has them, over WebSocket too (assay load --help). Leave it out',
+    'a load takes no --statement: answers are read as the profile has them, over WebSocket too (--profile, see assay load --help). Leave it out',
   )
 }
 
@@ -278,6 +282,7 @@ function extrasOf(flags: Flags) {
   return {
     allowRemote: flags['allow-remote'] === true,
     calibrate: flags['no-calibration'] !== true,
+    profile: profileFrom(flags),
     ...(seed === null ? {} : { seed }),
     ...(Array.isArray(slo) ? { slo: slo.map(String) } : {}),
   }

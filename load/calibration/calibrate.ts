@@ -5,6 +5,7 @@ import type { LoadPlan } from '../play/plan.ts'
 import { playLoad } from '../play/play.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
+import { ownProtocol } from '../protocol.ts'
 import { checkTarget } from '../target.ts'
 import { readTruthLog, startTruthServer } from '../truth/truth-server.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -43,6 +44,7 @@ export async function calibrate(plan: LoadPlan, binary: string, folder: string):
         data: NO_DATA,
         starts: arrivalsOf(workload, plan.seed, []),
         slos: [],
+        protocol: ownProtocol(),
         tell: (progress) => plan.tell({ ...progress, phase: 'calibrate', text: 'measuring the instrument' }),
       },
       binary,

@@ -11,9 +11,8 @@ import { isObject } from '../guards.ts'
 
 const NAMESPACE = 'assay-schema'
 const ID = 'urn:assay:'
-const ROOMS = ['interface', 'openai'] as const
 
-/** An esbuild plugin that compiles schemas of the interface from `schemasFolder` when a scenario asks for them. */
+/** An esbuild plugin that compiles schemas of the folder ROOM of `schemasFolder` when a scenario asks for them. */
 export function schemaModules(schemasFolder: string): Plugin {
   return {
     name: NAMESPACE,
@@ -38,12 +37,11 @@ function compile(folder: string, name: string): string {
     messages: false,
     code: { source: true, esm: true },
   })
-  for (const room of ROOMS) {
-    for (const file of readdirSync(join(folder, room)).filter((entry) => entry.endsWith('.schema.json'))) {
-      const schema: unknown = JSON.parse(readFileSync(join(folder, room, file), 'utf8'))
-      if (!isObject(schema)) throw new TypeError(`${file} is not a schema`)
-      ajv.addSchema(schema)
-    }
+  const [room = ''] = name.split(':')
+  for (const file of readdirSync(join(folder, room)).filter((entry) => entry.endsWith('.schema.json'))) {
+    const schema: unknown = JSON.parse(readFileSync(join(folder, room, file), 'utf8'))
+    if (!isObject(schema)) throw new TypeError(`${file} is not a schema`)
+    ajv.addSchema(schema)
   }
   const validate = ajv.getSchema(ID + name)
   if (validate === undefined) throw new TypeError(`no schema ${ID}${name} in ${folder}`)

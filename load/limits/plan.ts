@@ -2,6 +2,7 @@
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName } from '../engine/bundle.ts'
+import { ownProtocol } from '../protocol.ts'
 import { LoadError } from '../load-error.ts'
 import { packagePlace } from '../place.ts'
 import type { LoadPlan, LoadProgress } from '../play/plan.ts'
@@ -104,6 +105,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     starts: null,
     calibrates: false,
     slos: [],
+    protocol: ownProtocol(),
     baseline: null,
     seed: options.seed ?? randomBytes(6).toString('hex'),
     version: packagePlace().version,

@@ -1,6 +1,8 @@
 /** What a caller asks of a load run, checked and completed before anything is started. */
 import { randomBytes } from 'node:crypto'
 import { requireScenario, type LimitScenarioName, type ScenarioName } from '../engine/bundle.ts'
+import { defaultProfileName } from '../../conformance/profiles.ts'
+import { protocolOf, type LoadProtocol } from '../protocol.ts'
 import { LoadError } from '../load-error.ts'
 import { packagePlace } from '../place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
@@ -56,6 +58,8 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
+  /** Name of the profile that says how streams are requested and ended; absent: the default one. */
+  readonly profile?: string
   /** What a run of `assay check` on the same target says. */
   readonly baseline?: Baseline
   readonly seed?: string
@@ -83,6 +87,7 @@ export type LoadPlan = {
   readonly starts: readonly number[] | null
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
+  readonly protocol: LoadProtocol
   readonly baseline: Baseline | null
   readonly seed: string
   readonly version: string
@@ -139,6 +144,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     starts,
     calibrates: options.calibrate ?? true,
     slos,
+    protocol: protocolOf(options.profile ?? defaultProfileName, workload.mix),
     baseline: options.baseline ?? null,
     seed,
     version: packagePlace().version,

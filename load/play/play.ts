@@ -170,6 +170,7 @@ async function setStage(
     socketUrl: plan.urls.socketUrl,
     model: plan.model,
     isAuthenticated: plan.keys.length > 0,
+    protocol: plan.protocol,
     headerNames: plan.headers.map(({ name }) => name),
     workload: plan.workload,
     seed: plan.seed,

@@ -1,18 +1,24 @@
 /** The JSON of a completion request, put together without a serialiser: prompts are plain words. Pure. */
 import type { PromptMaker } from './prompt.ts'
+import type { Protocol } from './scenario-config.ts'
 import type { ScheduleEntry } from '../workload/entries.ts'
 
 /** Makes the body of a request. `streams` asks for an event stream, with its usage at the end. */
 export type BodyMaker = (entry: ScheduleEntry, streams: boolean) => string
 
 /**
- * A maker of bodies for a model. A stream is switched on as the profile `openai` says, because the interface shows no
- * switch (G4.6); without `include_usage` such a stream tells no tokens.
+ * A maker of bodies for a model. `streamMembers` request a stream and its usage, as the profile in force has it, because the
+ * interface shows no switch (G4.6).
  */
-export function createBodies(model: string, promptOf: PromptMaker): BodyMaker {
+export function createBodies(
+  model: string,
+  promptOf: PromptMaker,
+  streamMembers: Protocol['streamMembers'],
+): BodyMaker {
   const system = { role: 'system', content: 'You answer in plain text.' }
   const head = `{"model":${JSON.stringify(model)},"messages":[${JSON.stringify(system)},{"role":"user","content":"`
-  const streaming = ',"stream":true,"stream_options":{"include_usage":true}'
+  const members = JSON.stringify(streamMembers).slice(1, -1)
+  const streaming = members === '' ? '' : `,${members}`
   return (entry, streams) => {
     const prompt = promptOf(entry.index, entry.promptTokens, entry.prefixTokens)
     const rest = `"}],"max_tokens":${entry.maxTokens},"temperature":0.7`

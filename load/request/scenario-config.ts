@@ -5,6 +5,16 @@ import type { Workload } from '../workload/workload.ts'
 import { readWorkload } from '../workload/read-workload.ts'
 
 /**
+ * How streams are requested and ended. `streamMembers` are added to the body of a request for a stream; `terminator` is the data of the
+ * last event, null where a stream ends without one; `socketTerminators` are the messages that end an answer over a WebSocket.
+ */
+export type Protocol = {
+  readonly streamMembers: { readonly [name: string]: unknown }
+  readonly terminator: string | null
+  readonly socketTerminators: readonly string[]
+}
+
+/**
  * `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. `dataPath`
  * holds recordings as JSON (ScheduleData), `startsPath` the starts of an open model as 64-bit whole numbers; `samplesPath` gets the answers that are kept whole. `t0EpochUs` fixes the start of several processes; else time begins
  * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
@@ -16,6 +26,7 @@ export type ScenarioConfig = {
   readonly socketUrl: string
   readonly model: string
   readonly isAuthenticated: boolean
+  readonly protocol: Protocol
   /** Names of header fields whose values k6's secret source holds. */
   readonly headerNames: readonly string[]
   readonly workload: Workload
@@ -44,6 +55,7 @@ export function parseScenarioConfig(text: string): ScenarioConfig {
     socketUrl: requireString(value, 'socketUrl'),
     model: requireString(value, 'model'),
     isAuthenticated: requireBoolean(value, 'isAuthenticated'),
+    protocol: protocolIn(memberOf(value, 'protocol')),
     headerNames: textsIn(value, 'headerNames'),
     workload: readWorkload(memberOf(value, 'workload')),
     seed: requireString(value, 'seed'),
@@ -59,6 +71,17 @@ export function parseScenarioConfig(text: string): ScenarioConfig {
     trendStats: textsIn(value, 'trendStats'),
     sampleEvery: requireNumber(value, 'sampleEvery'),
     userAgent: requireString(value, 'userAgent'),
+  }
+}
+
+function protocolIn(value: unknown): Protocol {
+  const streamMembers = memberOf(value, 'streamMembers')
+  const terminator = memberOf(value, 'terminator')
+  if (!isObject(value) || !isObject(streamMembers)) throw new TypeError('protocol must hold streamMembers')
+  return {
+    streamMembers,
+    terminator: typeof terminator === 'string' ? terminator : null,
+    socketTerminators: textsIn(value, 'socketTerminators'),
   }
 }
 

@@ -22,6 +22,7 @@ function record(texts: readonly (string | object)[], parts: Partial<SocketRecord
     scenario: 'websocket',
     keyHash: '0123abcd',
     secret: 'sk-secret',
+    terminators: ['[DONE]', '{"type":"done"}'],
     scheduledUs: null,
     sentUs: 1000,
     connectedUs: 2000,

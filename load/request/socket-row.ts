@@ -15,6 +15,8 @@ export type SocketRecord = {
   readonly scenario: string
   readonly keyHash: string | null
   readonly secret: string | null
+  /** The messages that end an answer. */
+  readonly terminators: readonly string[]
   readonly scheduledUs: number | null
   readonly sentUs: number
   readonly connectedUs: number | null
@@ -37,9 +39,19 @@ type Reading = {
 
 const MOST_GAPS = 1000
 
-/** Whether a message ends an answer, as the profile `openai` writes it. */
-export function isTerminator(text: string): boolean {
-  return text === '[DONE]' || /^\{\s*"type"\s*:\s*"done"\s*\}$/.test(text)
+/** Whether a message is one of the terminators. Where both are JSON, white space makes no difference. */
+export function isTerminator(text: string, terminators: readonly string[]): boolean {
+  if (terminators.includes(text)) return true
+  // No terminator is long, and each chunk of an answer comes by here.
+  if (text.length > LONGEST_TERMINATOR) return false
+  const value = parse(text)
+  return value !== undefined && terminators.some((terminator) => isSameJson(value, parse(terminator)))
+}
+
+const LONGEST_TERMINATOR = 64
+
+function isSameJson(one: unknown, other: unknown): boolean {
+  return other !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The class of a handshake that was refused with a status; null when there is no telling. */
@@ -73,7 +85,7 @@ export function refusedHandshakesText(
 /** The row of one conversation. A close after `finish_reason` ends it too; without an end it is truncated. */
 export function socketRow(record: SocketRecord): Row {
   const { messages } = record
-  const reading = readMessages(messages)
+  const reading = readMessages(messages, record.terminators)
   const verdict = verdictOf(record, reading)
   const times = reading.tokenTimesUs
   const gapsUs = times.slice(1).map((atUs, index) => atUs - (times[index] ?? 0))
@@ -124,7 +136,7 @@ function verdictOf(record: SocketRecord, reading: Reading): { class: RowClass; t
   }
 }
 
-function readMessages(messages: readonly SocketMessage[]): Reading {
+function readMessages(messages: readonly SocketMessage[], terminators: readonly string[]): Reading {
   const reading: Reading = {
     tokenTimesUs: [],
     doneUs: null,
@@ -134,7 +146,7 @@ function readMessages(messages: readonly SocketMessage[]): Reading {
     completionTokens: null,
   }
   for (const message of messages) {
-    if (isTerminator(message.text)) reading.doneUs ??= message.atUs
+    if (isTerminator(message.text, terminators)) reading.doneUs ??= message.atUs
     else readOne(reading, message)
   }
   return reading

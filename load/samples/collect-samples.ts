@@ -18,12 +18,12 @@ export type Collected = {
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges what was kept. The checks are loaded only now: they hold memory that a load needs. */
-export async function collectSamples(path: string, at: RecordedAt): Promise<Collected> {
+/** Judges what was kept by the readings of a profile. The checks are loaded only now: they hold memory that a load needs. */
+export async function collectSamples(path: string, at: RecordedAt, profile: string): Promise<Collected> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')
   const { conformanceOf } = await import('./conformance.ts')
-  const judged = judgeSamples(file.samples, at)
+  const judged = judgeSamples(file.samples, at, profile)
   const ids = judged.flatMap((one) => one.judged)
   return {
     conformance: conformanceOf(file, judged),

@@ -5,7 +5,7 @@ import { sseChecks } from '../../conformance/checks/sse.ts'
 import type { Evidence } from '../../conformance/evidence.ts'
 import { judgeAmong } from '../../conformance/explain.ts'
 import type { Issue } from '../../conformance/judgement.ts'
-import { resolvePlan } from '../../conformance/plan.ts'
+import { resolvePlan, type Plan } from '../../conformance/plan.ts'
 import type { CheckRecord } from '../../reports/run.ts'
 import { ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
 import { exchangesOf, type RecordedAt } from './exchange.ts'
@@ -13,7 +13,6 @@ import type { Sample } from './sample.ts'
 
 const checks: readonly Check[] = [...coreChecks, ...sseChecks]
 const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: named(ON_SOCKETS) } as const
-const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
 
 /** One answer and what it violates. `judged` are the checks that had something to say. */
 export type Judged = {
@@ -33,18 +32,19 @@ export type Violation = {
 /** Ended by the end of the run, or refused by a limit amid a stream: such answers say nothing of how others are made. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429']
 
-/** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */
-export function judgeSamples(samples: readonly Sample[], at: RecordedAt): readonly Judged[] {
-  return samples.flatMap((sample) => judgeOne(sample, at) ?? [])
+/** Judges each answer for itself by the readings of a profile. Those that were refused or cut by us, or of which nothing was kept, are left out. */
+export function judgeSamples(samples: readonly Sample[], at: RecordedAt, profile: string): readonly Judged[] {
+  const plan = resolvePlan({ profile, statement: null, require: [] })
+  return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-function judgeOne(sample: Sample, at: RecordedAt): Judged | null {
+function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
   const exchanges = exchangesOf(sample, at)
   const status = sample.response?.status ?? 0
   // A refusal is counted by its status; its shape is for `assay check`.
   if (exchanges.length === 0 || status < 200 || status > 299 || UNJUDGED.includes(sample.class)) return null
   const selected = JURIES[sample.transport]
-  const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges) }
+  const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
@@ -56,12 +56,12 @@ function violationIn({ id, title, level, verdict, issues }: CheckRecord): readon
   return [{ id, title, isMust: level === 'MUST', issue }]
 }
 
-function evidence(exchanges: Evidence['exchanges']): Evidence {
+function evidence(exchanges: Evidence['exchanges'], { readings }: Plan): Evidence {
   return {
     exchanges,
     sentAgain: [],
     omissions: [],
-    readings: plan.readings,
+    readings,
     model: '',
     baseUrl: '',
     secretPlaceholders: [],

@@ -29,6 +29,8 @@ export type SocketOptions = {
   readonly isPaced: boolean
   readonly users: number
   readonly isAuthenticated: boolean
+  /** The messages that end an answer. */
+  readonly terminators: readonly string[]
   readonly now: () => number
   readonly write: (json: string) => void
 }
@@ -66,6 +68,7 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
       scenario: exec.scenario.name,
       keyHash: key === null ? null : sha256(key, 'hex').slice(0, 8),
       secret: key,
+      terminators: options.terminators,
       scheduledUs: startAtUs,
       ...talk,
       ...(isRefused ? { failure: refusedHandshake(refusedStatus), refusedStatus } : {}),
@@ -131,7 +134,7 @@ function withoutSecrets(row: string, secretHeaders: Readonly<Record<string, stri
 type Talk = Pick<SocketRecord, 'sentUs' | 'connectedUs' | 'closedUs' | 'messages' | 'failure'>
 
 function converse(
-  { url, headers, secretHeaders, timeoutMs, now }: SocketOptions,
+  { url, headers, secretHeaders, terminators, timeoutMs, now }: SocketOptions,
   body: string,
   key: string | null,
   offsetUs: number,
@@ -158,7 +161,7 @@ function converse(
       if (messages.length >= MOST_MESSAGES) {
         failure ??= { class: 'too-many-events', text: `${messages.length} messages` }
         socket.close()
-      } else if (isTerminator(text)) socket.close(1000)
+      } else if (isTerminator(text, terminators)) socket.close(1000)
     })
     socket.addEventListener('error', (event) => {
       const text = 'error' in event ? event.error : 'failed'

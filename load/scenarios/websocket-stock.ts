@@ -22,7 +22,7 @@ const { workload, seed } = config
 const isOpen = workload.ratePerSecond !== null
 const starts = new SharedArray('starts', () => [...(arrivalsOf(workload, seed, []) ?? [])])
 const entryAt = entriesOf(workload, seed, NO_DATA)
-const bodyOf = createBodies(config.model, createPrompts(seed))
+const bodyOf = createBodies(config.model, createPrompts(seed), config.protocol.streamMembers)
 
 // Each virtual user runs its own copy of this module, so these belong to one user.
 const keys: string[] = []
@@ -37,6 +37,7 @@ const play = createSocketPlayer({
   isPaced: isOpen,
   users: workload.vus,
   isAuthenticated: config.isAuthenticated,
+  terminators: config.protocol.socketTerminators,
   now: () => (Date.now() - t0Ms) * 1000,
   write: (json) => console.log(ROW_MARK + json),
 })

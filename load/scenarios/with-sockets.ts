@@ -25,6 +25,7 @@ const converse = createSocketPlayer({
   isPaced: config.workload.ratePerSecond !== null,
   users: config.workload.vus,
   isAuthenticated: config.isAuthenticated,
+  terminators: config.protocol.socketTerminators,
   now: nowUs,
   write: writeRow,
 })

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { planLoad } from '../../load/play/plan.ts'
+import { ownProtocol } from '../../load/protocol.ts'
 import { createPrompts } from '../../load/request/prompt.ts'
 import { createBodies } from '../../load/request/body.ts'
 import { entriesOf, NO_DATA } from '../../load/workload/entries.ts'
@@ -79,7 +80,7 @@ function bodiesOf(load: CrossLoad, baseUrl: string): string {
     out: '',
   })
   const entryAt = entriesOf(workload, seed, NO_DATA)
-  const bodyOf = createBodies('truth', createPrompts(seed))
+  const bodyOf = createBodies('truth', createPrompts(seed), ownProtocol().streamMembers)
   return Array.from({ length: BODIES }, (_, index) => `${bodyOf(entryAt(index), true)}\n`).join('')
 }
 

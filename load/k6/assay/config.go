@@ -33,7 +33,22 @@ type config struct {
 	IsOverTransport bool              `json:"isOverTransport"`
 	UserAgent       string            `json:"userAgent"`
 	HeaderNames     []string          `json:"headerNames"`
+	Protocol        protocol          `json:"protocol"`
 	Options         map[string]any    `json:"options"`
+}
+
+// protocol is how streams are requested and ended: load/protocol.ts.
+type protocol struct {
+	StreamMembers json.RawMessage `json:"streamMembers"`
+	Terminator    *string         `json:"terminator"`
+}
+
+// end returns what ends a stream, and the data of its last event where it has one.
+func (p *protocol) end() (string, string) {
+	if p.Terminator == nil {
+		return endFinish, ""
+	}
+	return endBoth, *p.Terminator
 }
 
 func (c *config) openOptions() openOptions {
@@ -106,7 +121,7 @@ func (t *task) prepare() error {
 	}
 	t.entries = workload.NewEntries(t.config.Workload, t.config.Seed, data)
 	t.prompts = workload.NewPrompts(t.config.Seed)
-	t.bodies = workload.NewBodies(t.config.Model, t.prompts)
+	t.bodies = workload.NewBodies(t.config.Model, t.prompts, t.config.Protocol.StreamMembers)
 	if err := t.fetchKeys(); err != nil {
 		return err
 	}

@@ -286,10 +286,10 @@ func (f *flight) startAgain() {
 	}
 }
 
-// setPatient tells the line whether bytes may wait for their reader.
-func (f *flight) setPatient(patient bool) {
+// setPatient tells the line whether bytes may wait for their reader, and which bytes end an answer.
+func (f *flight) setPatient(patient bool, end string) {
 	if f.line != nil {
-		f.line.SetPatient(patient)
+		f.line.SetPatient(patient, end)
 	}
 }
 

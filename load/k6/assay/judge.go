@@ -53,11 +53,13 @@ func (a *answer) isWhole() bool {
 func (a *answer) missing() string {
 	switch {
 	case a.hasDone:
-		return "no finish_reason before [DONE]"
+		return "no finish_reason before " + a.spec.terminator
+	case a.spec.terminator == "":
+		return "ended without finish_reason"
 	case a.hasFinish:
-		return "ended without [DONE]"
+		return "ended without " + a.spec.terminator
 	default:
-		return "ended without finish_reason and [DONE]"
+		return "ended without finish_reason and " + a.spec.terminator
 	}
 }
 

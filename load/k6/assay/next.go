@@ -114,9 +114,10 @@ func (u *user) specFor(task *task, entry *workload.Entry) *spec {
 	streams := entry.Transport == transportSSE
 	u.body = task.bodies.Append(u.body[:0], entry, streams)
 	s := &u.caller.spec
+	end, terminator := task.config.Protocol.end()
 	*s = spec{
 		url: task.url, transport: entry.Transport, method: http.MethodPost, body: string(u.body), key: task.keyOf(entry),
-		index: entry.Index, startAt: task.startOf(entry.Index), end: endBoth, caps: defaultCaps,
+		index: entry.Index, startAt: task.startOf(entry.Index), end: end, terminator: terminator, caps: defaultCaps,
 		limits: limits{total: time.Duration(task.config.Workload.Timeout * float64(time.Second))},
 		header: u.headerFor(task, entry), secrets: task.headers,
 	}

@@ -86,7 +86,7 @@ func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) 
 	prompts := workload.NewPrompts("seed")
 	asked := workload.Workload{PromptTokens: 4, MaxTokens: 4, Keys: 2, Lengths: workload.Lengths{Kind: "fixed"}, Mix: map[string]float64{"sse": 1}}
 	u := &user{run: &run{task: &task{
-		config: &config{}, prompts: prompts, bodies: workload.NewBodies([]byte(`"m"`), prompts),
+		config: &config{}, prompts: prompts, bodies: workload.NewBodies([]byte(`"m"`), prompts, nil),
 		entries: workload.NewEntries(asked, "seed", workload.Data{}),
 	}}}
 	u.run.keys.add(ownersKey, findersKey)

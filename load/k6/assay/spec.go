@@ -29,6 +29,8 @@ type spec struct {
 	limits  limits
 	caps    caps
 	end     string
+	// terminator is the data of the event that ends a stream; empty where none does.
+	terminator string
 
 	keepBody, keepTimes, holdRow bool
 }
@@ -44,6 +46,9 @@ type caps struct {
 const (
 	transportJSON = "json"
 	transportSSE  = "sse"
+
+	// defaultTerminator is for scripts that do not name one.
+	defaultTerminator = "[DONE]"
 
 	endBoth   = "both"
 	endDone   = "done"
@@ -63,16 +68,17 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 	var r reader
 	s := &c.spec
 	*s = spec{
-		transport: r.text(object, "transport", ""),
-		method:    r.text(object, "method", http.MethodPost),
-		body:      r.text(object, "body", ""),
-		key:       r.text(object, "key", ""),
-		end:       r.text(object, "streamEnd", endBoth),
-		index:     int64(r.number(object, "index", -1)),
-		startAt:   rows.Never,
-		keepBody:  r.truth(object, "keepBody"),
-		keepTimes: r.truth(object, "keepTimes"),
-		holdRow:   r.truth(object, "holdRow"),
+		transport:  r.text(object, "transport", ""),
+		method:     r.text(object, "method", http.MethodPost),
+		body:       r.text(object, "body", ""),
+		key:        r.text(object, "key", ""),
+		end:        r.text(object, "streamEnd", endBoth),
+		terminator: r.text(object, "terminator", defaultTerminator),
+		index:      int64(r.number(object, "index", -1)),
+		startAt:    rows.Never,
+		keepBody:   r.truth(object, "keepBody"),
+		keepTimes:  r.truth(object, "keepTimes"),
+		holdRow:    r.truth(object, "holdRow"),
 	}
 	if at := r.number(object, "startAtUs", -1); at >= 0 {
 		s.startAt = int64(at)

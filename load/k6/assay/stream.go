@@ -15,7 +15,7 @@ import (
 func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
-	f.setPatient(!isEager)
+	f.setPatient(!isEager, s.terminator)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
 		at := f.readAt()
@@ -30,14 +30,14 @@ func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
 		if err == nil && a.row.Bytes > s.caps.bytes {
 			err = errTooLarge
 		}
-		if isEager || err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(12)) {
+		if isEager || err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
 			if stop := c.digest(a, f); stop != nil {
 				return stop
 			}
 			wasEager := isEager
 			isEager = s.caps.abortEvents > 0 || (s.limits.firstToken > 0 && len(a.row.ChunkTimes) == 0)
 			if isEager != wasEager || a.hasDone {
-				f.setPatient(!isEager && !a.hasDone)
+				f.setPatient(!isEager && !a.hasDone, s.terminator)
 			}
 		}
 		if err == io.EOF {
@@ -49,15 +49,19 @@ func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
 	}
 }
 
-var terminator = []byte("[DONE]")
+// lineEnds is how many bytes of line ends may follow the terminator.
+const lineEnds = 6
 
 // mayBeDone looks whether the last bytes are the terminator's. They may still be part of a text: then it is found out
 // one look too early, and nothing else.
-func mayBeDone(tail []byte) bool {
+func mayBeDone(tail []byte, terminator string) bool {
+	if terminator == "" {
+		return false
+	}
 	for len(tail) > 0 && (tail[len(tail)-1] == '\n' || tail[len(tail)-1] == '\r') {
 		tail = tail[:len(tail)-1]
 	}
-	return bytes.HasSuffix(tail, terminator)
+	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
 // digest understands all events that are complete. What follows the terminator is no part of the answer.
@@ -71,7 +75,7 @@ func (c *caller) digest(a *answer, f *flight) error {
 		if a.row.FirstEvent == rows.Never {
 			a.row.FirstEvent = event.At
 		}
-		if bytes.Equal(event.Data, terminator) {
+		if a.spec.terminator != "" && string(event.Data) == a.spec.terminator {
 			a.hasDone, a.row.Done = true, event.At
 			f.finished(event.At)
 			return nil

@@ -100,7 +100,8 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 	s := &spec{
 		url: address, transport: transportSSE, method: http.MethodPost, body: `{"stream":true}`,
 		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps, end: endBoth,
-		limits: limits{total: 10 * time.Second},
+		terminator: defaultTerminator,
+		limits:     limits{total: 10 * time.Second},
 	}
 	if change != nil {
 		change(s)

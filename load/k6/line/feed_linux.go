@@ -37,9 +37,11 @@ type feed struct {
 	// Of pending, what was taken, and up to where it may be; base is how much came before. Of marks, those used up.
 	taken, released, passed, base  int
 	patient, watched, held, closed bool
-	bulk, isStamped                bool
-	failure                        error
-	lastRead                       atomic.Int64
+	// end is what a patient reader does not wait for.
+	end             string
+	bulk, isStamped bool
+	failure         error
+	lastRead        atomic.Int64
 
 	writing sync.Mutex
 }
@@ -104,7 +106,7 @@ func (f *feed) fill(room, control []byte) bool {
 		f.release()
 		return false
 	}
-	if f.patient && waiting < heldBytes && !endsAnswer(f.pending[f.taken:]) {
+	if f.patient && waiting < heldBytes && !endsAnswer(f.pending[f.taken:], f.end) {
 		wasHeld := f.held
 		f.held = true
 		return !wasHeld
@@ -126,9 +128,9 @@ func (f *feed) compact(n int) {
 }
 
 // endsAnswer tells whether the last bytes look like the end of a stream or of its framing.
-func endsAnswer(pending []byte) bool {
-	tail := bytes.TrimRight(pending[max(0, len(pending)-16):], "\r\n")
-	return bytes.HasSuffix(tail, []byte("[DONE]")) || bytes.HasSuffix(tail, []byte("\n0"))
+func endsAnswer(pending []byte, end string) bool {
+	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
+	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0"))
 }
 
 // release lets the reader have everything; the mutex is held.

@@ -9,7 +9,7 @@ type feed struct{ socket }
 
 func newFeed(*net.TCPConn, counters) (*feed, bool) { return nil, false }
 
-func (*feed) setPatient(bool) {}
+func (*feed) setPatient(bool, string) {}
 
 func (*feed) begin() {}
 

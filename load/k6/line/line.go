@@ -91,10 +91,10 @@ func Dial(ctx context.Context, dialer Dialer, address string, kind Kind) (*Line,
 }
 
 // SetPatient says whether the reader of a stream may be told late, by a tenth of a second at most, that bytes have come.
-// Their time is that of their coming.
-func (l *Line) SetPatient(patient bool) {
+// Their time is that of their coming. Bytes that end with end are told at once; an empty end is never looked for.
+func (l *Line) SetPatient(patient bool, end string) {
 	if l.feed != nil {
-		l.feed.setPatient(patient)
+		l.feed.setPatient(patient, end)
 	}
 }
 
@@ -104,7 +104,7 @@ func (l *Line) Send(request *Request) error {
 	if l.feed != nil {
 		l.feed.begin()
 	}
-	l.SetPatient(false)
+	l.SetPatient(false, "")
 	l.out = l.compose(l.out[:0], request)
 	if len(l.out) <= inlineBytes {
 		_, err := l.wire.Write(l.out)

@@ -264,7 +264,7 @@ func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l.SetPatient(true)
+	l.SetPatient(true, "[DONE]")
 	var came []int64
 	for last := l.FirstRead(); len(came) < len(all); {
 		goOn <- struct{}{}
@@ -295,7 +295,7 @@ func TestAPatientReaderIsNotForgotten(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		l.SetPatient(true)
+		l.SetPatient(true, "[DONE]")
 		if n, err := response.Body.Read(make([]byte, 10)); n != 1 || err != nil {
 			t.Errorf("%d bytes, %v", n, err)
 		}
@@ -332,7 +332,7 @@ func TestALargeAnswerArrivesWhole(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			l.SetPatient(round%2 == 0)
+			l.SetPatient(round%2 == 0, "[DONE]")
 			var got bytes.Buffer
 			for room := make([]byte, 50_000); ; {
 				n, err := response.Body.Read(room[:1+got.Len()%len(room)])
@@ -383,7 +383,7 @@ func TestManyStreamsAtOnceAreNotMixedUp(t *testing.T) {
 				if response, err := l.Receive(); err != nil {
 					t.Error(err)
 				} else {
-					l.SetPatient(round%2 == 0)
+					l.SetPatient(round%2 == 0, "[DONE]")
 					if body, err := io.ReadAll(response.Body); err != nil || string(body) != strings.Repeat(word, 20) {
 						t.Errorf("%q, %v", body, err)
 					}

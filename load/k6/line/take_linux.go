@@ -9,11 +9,11 @@ import (
 	"assay.local/k6/clock"
 )
 
-// setPatient says whether the reader can wait for bytes that are there.
-func (f *feed) setPatient(patient bool) {
+// setPatient says whether the reader can wait for bytes that are there, and which bytes it does not wait for.
+func (f *feed) setPatient(patient bool, end string) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
-	f.patient = patient
+	f.patient, f.end = patient, end
 	if !patient && f.released < len(f.pending) {
 		f.release()
 	}

@@ -95,12 +95,19 @@ func (p *Prompts) grown(count int) *corpus {
 type Bodies struct {
 	prompts *Prompts
 	head    []byte
+	// stream is what a request for a stream has beside the rest, with a comma before it.
+	stream []byte
 }
 
-// NewBodies takes the model as JSON.
-func NewBodies(model []byte, prompts *Prompts) *Bodies {
+// NewBodies takes the model as JSON, and the members that request a stream as a JSON object without white space.
+func NewBodies(model []byte, prompts *Prompts, streamMembers []byte) *Bodies {
+	var stream []byte
+	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
+		stream = append([]byte(","), members...)
+	}
 	head := append([]byte(`{"model":`), model...)
-	return &Bodies{prompts, append(head, `,"messages":[{"role":"system","content":"You answer in plain text."},{"role":"user","content":"`...)}
+	head = append(head, `,"messages":[{"role":"system","content":"You answer in plain text."},{"role":"user","content":"`...)
+	return &Bodies{prompts, head, stream}
 }
 
 // Append adds the body of an entry.
@@ -111,7 +118,7 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = strconv.AppendInt(out, int64(entry.MaxTokens), 10)
 	out = append(out, `,"temperature":0.7`...)
 	if streams {
-		out = append(out, `,"stream":true,"stream_options":{"include_usage":true}`...)
+		out = append(out, b.stream...)
 	}
 	return append(out, '}')
 }
