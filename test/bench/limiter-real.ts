@@ -45,7 +45,7 @@ const NODE: readonly Known[] = [
   { name: 'p-limit', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'bottleneck-pace', families: ['pacing'], capacity: null, windowMs: null },
   { name: 'bottleneck-reservoir', families: ['queued-window'], capacity: 8, windowMs: 2000 },
-  { name: 'express-slow-down', families: [], capacity: null, windowMs: null, told: /then request \d+ took/ },
+  { name: 'express-slow-down', families: [], capacity: null, windowMs: null, told: /request \d+ took/ },
 ]
 const GOLANG: readonly Known[] = [
   { name: 'x-time-rate', families: BUCKET, capacity: 8, windowMs: 1333.3 },

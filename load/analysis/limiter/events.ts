@@ -38,7 +38,7 @@ export function usualTripMs(observations: readonly Observation[]): number {
 
 /** Splits a trace by counter. Wrong keys are left out: whether they are charged is asked at the end. */
 export function routesOf(observations: readonly Observation[], scope: Scope, unit: Unit): readonly Route[] {
-  const wayMs = oneWayMs(observations)
+  const trip = tripOf(observations)
   const byRoute = new Map<string, Observation[]>()
   for (const seen of observations) {
     if (seen.kind === 'wrong-key') continue
@@ -50,7 +50,7 @@ export function routesOf(observations: readonly Observation[], scope: Scope, uni
   return [...byRoute].map(([name, list]) => ({
     name,
     key: list[0]?.key ?? '',
-    events: eventsOf(list, unit, wayMs),
+    events: eventsOf(list, unit, trip),
   }))
 }
 
@@ -61,29 +61,29 @@ function routeOf({ key, source }: Observation, scope: Scope): string {
 }
 
 /** Merges requests that were in flight together: in a burst nobody knows who was first, so acceptances are. */
-function eventsOf(list: readonly Observation[], unit: Unit, wayMs: number): readonly TraceEvent[] {
+function eventsOf(list: readonly Observation[], unit: Unit, trip: Trip): readonly TraceEvent[] {
   const events: TraceEvent[] = []
   let cluster: Observation[] = []
   let firstAnswerMs = Infinity
   for (const seen of list.toSorted((a, b) => a.sentMs - b.sentMs)) {
     if (seen.sentMs >= firstAnswerMs || seen.stage !== cluster[0]?.stage) {
-      events.push(...mergedOf(cluster, unit, wayMs))
+      events.push(...mergedOf(cluster, unit, trip))
       cluster = []
       firstAnswerMs = Infinity
     }
     cluster.push(seen)
     firstAnswerMs = Math.min(firstAnswerMs, seen.answeredMs)
   }
-  events.push(...mergedOf(cluster, unit, wayMs))
+  events.push(...mergedOf(cluster, unit, trip))
   return events
 }
 
-function mergedOf(cluster: readonly Observation[], unit: Unit, wayMs: number): readonly TraceEvent[] {
+function mergedOf(cluster: readonly Observation[], unit: Unit, trip: Trip): readonly TraceEvent[] {
   if (cluster.length === 0) return []
   let sumMs = 0
   let slackMs = 0
   for (const seen of cluster) {
-    const halfMs = halfTripMs(seen, wayMs)
+    const halfMs = halfTripMs(seen, trip, cluster.length === 1)
     sumMs += seen.sentMs + halfMs
     slackMs = Math.max(slackMs, halfMs)
   }
@@ -102,7 +102,33 @@ function mergedOf(cluster: readonly Observation[], unit: Unit, wayMs: number): r
 
 const RANK = { accepted: 0, stray: 1, refused: 2 } as const
 
-/** An accepted request is answered late when its service is slow, so the way out is what counts, not the whole trip. */
-function halfTripMs({ sentMs, answeredMs }: Observation, wayMs: number): number {
-  return Math.min((answeredMs - sentMs) / 2, 2 * wayMs)
+/** `wayMs` is half the usual trip; `isRegular` where completions take hardly longer than that. */
+type Trip = { readonly wayMs: number; readonly isRegular: boolean }
+
+/** A completion that usually takes no more than so many ways is not worked on for long. */
+const REGULAR_WAYS = 4
+
+function tripOf(observations: readonly Observation[]): Trip {
+  const wayMs = oneWayMs(observations)
+  const trips = observations
+    .filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
+    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+    .toSorted((a, b) => a - b)
+  return { wayMs, isRegular: (trips[Math.floor(0.75 * trips.length)] ?? 0) <= REGULAR_WAYS * wayMs }
+}
+
+/** A machine may stop for so long between a request and its answer, before or after it was decided on. */
+const STALL_MS = 50
+
+/**
+ * An accepted request is answered late when its service is slow, so the way out is what counts, not the whole trip. Where
+ * service is quick, and for a refusal, a late answer was held up on its way: nobody knows when it was decided on.
+ */
+function halfTripMs(
+  { sentMs, answeredMs, outcome }: Observation,
+  { wayMs, isRegular }: Trip,
+  isAlone: boolean,
+): number {
+  const mayStall = isAlone && (isRegular || outcome === 'refused')
+  return Math.min((answeredMs - sentMs) / 2, mayStall ? Math.max(STALL_MS, 2 * wayMs) : 2 * wayMs)
 }

@@ -97,12 +97,15 @@ function unrefusedFinding(
   const isKnown = !isPoor && !isChance
   if (isKnown && isOneLength(observations) && isPaceOfWork(fit, observations)) return null
   if (isKnown && !isOwnPace(fit, observations)) return null
-  const open = unrefused(observations, isKnown ? [fit.family] : [])
+  const open = unrefused(observations, isKnown ? [fit.family] : ANY_PACE)
   if (!isKnown || open.capacity === null) return open
   // Seats that explain each wait are counted better than by the pace of all together, and a pace by its own fit.
   if (fit.family.startsWith('concurrency')) return { ...open, capacity: queueIntervals(fit, events).capacity }
   return { ...open, ratePerSecond: sizesOf(fit, events, observations).ratePerSecond }
 }
+
+/** What may make bursts wait where no queue explains how long: a busy machine blurs all of them. */
+const ANY_PACE: readonly FamilyName[] = ['pacing', 'queued-window']
 
 /** A window that is no longer than so many requests take alone may be what the work itself takes. */
 const OWN_WINDOWS = 3

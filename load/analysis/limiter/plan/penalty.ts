@@ -10,7 +10,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
-import { silenceOf } from './silence.ts'
+import { narrowSilence } from './narrow-silence.ts'
 
 /** Plays the stages that the last findings leave open. */
 export function* findPenalty(context: Context): Script<void> {
@@ -19,29 +19,6 @@ export function* findPenalty(context: Context): Script<void> {
   yield* askWhileRefused(context)
   yield* narrowSilence(context)
   yield* askSteadily(context)
-}
-
-/** Relative width at which a silence is known well enough. */
-const CLOSE = 1.08
-const MOST_ROUNDS = 6
-
-/**
- * Where each refusal begins the wait anew, the plan has so far counted the time of several asks as one window. Only the
- * silence before an ask tells: halves what lies between the longest that was not enough and the shortest that was.
- */
-function* narrowSilence(context: Context): Script<void> {
-  const { beliefs } = context
-  const from = firstFrom(context)
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const known = silenceOf(context)
-    if (known === null) return
-    beliefs.windowMs = known.longMs
-    if (known.longMs < CLOSE * known.shortMs) return
-    if (context.seen.at(-1)?.outcome !== 'refused')
-      yield* exhaust(context, 'silence drain', askAt(soonMs(context), from), beliefs.capacity)
-    const atMs = context.nowMs + Math.sqrt(known.shortMs * known.longMs)
-    yield* single(context, 'silence', askAt(Math.max(soonMs(context), atMs), from))
-  }
 }
 
 /** Refused requests at 0.3 and 0.6 W; at 1.06 W after the first refusal only those who punish still refuse. */

@@ -10,6 +10,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
+import { narrowSilence } from './narrow-silence.ts'
 import { silenceOf } from './silence.ts'
 
 /** One wait from "nothing left" to "room again": the last refusal, the first acceptance, and how much there was then. */
@@ -93,8 +94,9 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     if (beliefs.capacity * tripMs(context) > 0.1 * next.windowMs) beliefs.needsBursts = true
     if (releases.slice(-2).every((release) => isClose(release, next.windowMs))) return
     const asks = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => next.fromMs + part * (next.toMs - next.fromMs))
-    const release = yield* waitForRoom(context, asks)
+    const release = yield* waitForRoom(context, [...silentAsks(context, next.fromMs), ...asks])
     beliefs.capacity = Math.max(beliefs.capacity, release.count)
+    if (release.acceptedMs < next.fromMs && (yield* isSilenceEnough(context))) return
     releases.push(release)
     past.push(release)
     const silenceMs = neededSilenceMs(context, past, next.windowMs)
@@ -112,6 +114,31 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     if (openedBracket(releases) === null && gridBracket(releases) === null)
       releases.splice(0, releases.length - 2)
   }
+}
+
+/**
+ * Where a refusal begins the wait anew, silence alone brings room back long before a window of the length of all asks
+ * would: one ask that no window allows tells the two apart, before asks that would lengthen the wait.
+ */
+function silentAsks(context: Context, beforeMs: number): readonly number[] {
+  // With a limit of one the long way is what tells counters of refusals apart.
+  const silence = context.beliefs.capacity < 2 ? null : silenceOf(context)
+  if (silence === null) return []
+  const fromMs = lastRefusalMs(context)
+  const { shortMs, longMs } = silence
+  // What was enough before decides; where a window might end as soon, what may be enough is tried.
+  const asks = [ENOUGH * longMs, Math.sqrt(shortMs * longMs)].map((ms) => fromMs + ms)
+  return asks.filter((atMs) => atMs < beforeMs).slice(0, 1)
+}
+
+/** A little more than the silence that was enough before. */
+const ENOUGH = 1.03
+
+/** Whether silence is what brings room back, and `beliefs.windowMs` is now how long it has to be. */
+function* isSilenceEnough(context: Context): Script<boolean> {
+  yield* narrowSilence(context)
+  const silence = silenceOf(context)
+  return silence !== null && silence.longMs <= CLOSE_SILENCES * silence.shortMs
 }
 
 /** Silences that agree as closely as this, relative to each other, are no accident of a window that ended meanwhile. */
