@@ -16,6 +16,7 @@ export default defineConfig({
     // Files of one worker share its modules, loaded and compiled once: most files take less time than that does. No
     // module keeps state that a test could leave behind; what a file sets on the process it takes back.
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: SlowFirst },
     projects: [
       {

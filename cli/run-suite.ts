@@ -87,6 +87,7 @@ function optionsFor(settings: Settings, reporter: Reporter, assayProgress: strin
     exclude: [],
     pool: 'threads' as const,
     isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     fileParallelism: false,
     passWithNoTests: false,
     provide: { assay: settings, assayProgress },

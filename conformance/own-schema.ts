@@ -1,5 +1,6 @@
 /** Schemas that a deployment writes into its statement: whether they can be used, and what disagrees with them. */
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { createRequire } from 'node:module'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { closest } from './closest.ts'
 import type { Issue } from './judgement.ts'
 import { isRecord, valueAt, type JsonObject } from './reply.ts'
@@ -56,11 +57,20 @@ export function emptyPointer(schema: JsonObject, pointer: string): string | null
   return null
 }
 
+const load = createRequire(import.meta.url)
+
+/** Loads the compiler of schemas. Few statements write a schema of their own, and it is slow to load. */
+function schemaCompiler(): typeof Ajv2020 {
+  const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
+  return module.Ajv2020
+}
+
 // Strict, so that a mistyped keyword is an error rather than a rule that never fires.
 function compile(schema: JsonObject): Validate {
   const known = compiled.get(schema)
   if (known !== undefined) return known
-  const ajv = new Ajv2020({
+  const Compiler = schemaCompiler()
+  const ajv = new Compiler({
     allErrors: true,
     strict: true,
     strictTypes: false,

@@ -16,7 +16,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** What each word runs, relative to the checkout. */
+/** What each word runs, relative to the checkout. The word `run` runs the file that follows it. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],
@@ -28,7 +28,7 @@ const programs = {
 }
 
 const [word, ...rest] = process.argv.slice(2)
-const program = programs[word]
+const program = word === 'run' ? rest.splice(0, 1) : programs[word]
 if (program === undefined) fail(`bootstrap: unknown part '${word}'`)
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`needs Node >= 20, found ${process.versions.node}`)
 installOnce()

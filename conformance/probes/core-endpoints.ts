@@ -1,5 +1,4 @@
 /** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
-import OpenAI from 'openai'
 import { brokeOff } from '../attempts.ts'
 import type { Probe } from '../probe.ts'
 import { stringOf } from '../readings.ts'
@@ -41,6 +40,8 @@ const sdk: Probe = {
   title: 'the reference request through the openai-node library',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
+    // Loaded only here: it takes as long as all of the checks together.
+    const { OpenAI } = await import('openai')
     await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({
         apiKey,

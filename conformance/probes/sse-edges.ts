@@ -1,5 +1,4 @@
 /** Streamed calls that are refused, switched off, broken off, or made by a client library. */
-import OpenAI from 'openai'
 import { brokeOff, isServerError } from '../attempts.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
@@ -84,6 +83,7 @@ const sseSdk: Probe = {
   cost: { requests: 1, completionTokens: SHORT_TOKENS },
   run: async (context) => {
     if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
+    const { OpenAI } = await import('openai')
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const stream = await client.chat.completions.create({

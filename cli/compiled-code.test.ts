@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+
+// What Node says about its cache, in a process with these variables only.
+function cacheLog(env: Readonly<Record<string, string>>): string {
+  const done = spawnSync(process.execPath, [main, 'list', 'profiles'], {
+    encoding: 'utf8',
+    env: { NODE_DEBUG_NATIVE: 'COMPILE_CACHE', ...env },
+  })
+  expect(done.status).toBe(0)
+  return done.stderr
+}
+
+test('a command keeps its compiled code in the cache folder, and the next one reads it', () => {
+  cacheLog({})
+  const log = cacheLog({})
+  expect(log).toContain(join(import.meta.dirname, '..', '.cache', 'compiled'))
+  expect(log).toMatch(/V8 code cache for .*cli\/dispatch\.ts was accepted/)
+})
+
+test('nothing is kept where Node is told so', () => {
+  expect(cacheLog({ NODE_DISABLE_COMPILE_CACHE: '1' })).not.toContain('dispatch.ts was accepted')
+})
