@@ -62,16 +62,15 @@ export type Conversation = {
   readonly closings: readonly CloseFrame[]
 }
 
-const views = new WeakMap<Exchange, { readonly dialect: Dialect; readonly view: Conversation }>()
+const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
 /** Reads an exchange in a dialect; null when no WebSocket came about. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null
-  const known = views.get(exchange)
-  if (known?.dialect === dialect) return known.view
-  const view = read(exchange, socket.frames, dialect)
-  views.set(exchange, { dialect, view })
+  const known = views.get(exchange) ?? new WeakMap<Dialect, Conversation>()
+  const view = known.get(dialect) ?? read(exchange, socket.frames, dialect)
+  views.set(exchange, known.set(dialect, view))
   return view
 }
 

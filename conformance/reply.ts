@@ -1,6 +1,6 @@
 /** How a check looks at one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
 import type { Issue } from './judgement.ts'
-import type { Exchange, HeaderList } from './exchange.ts'
+import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
 
 /** A JSON object, before anything is known of its members. */
 export type JsonObject = { readonly [member: string]: unknown }
@@ -65,7 +65,16 @@ export function strictJson(exchange: Exchange): StrictJson {
   if (body.truncated) return { ok: false, problem: `a body cut off at ${body.bodyBytes} bytes` }
   if (body.text === undefined) return { ok: false, problem: 'bytes that are not UTF-8' }
   if (body.text.startsWith('\uFEFF')) return { ok: false, problem: 'a byte order mark before the JSON' }
-  return parseJson(body.text)
+  return parsedOnce(body, body.text)
+}
+
+// A body is parsed once, however many checks ask for it.
+const parsedBodies = new WeakMap<RecordedBody, StrictJson>()
+
+function parsedOnce(body: RecordedBody, text: string): StrictJson {
+  const json = parsedBodies.get(body) ?? parseJson(text)
+  parsedBodies.set(body, json)
+  return json
 }
 
 function parseJson(text: string): StrictJson {
@@ -85,9 +94,9 @@ export function jsonOf(exchange: Exchange): unknown {
 
 /** The request's body as JSON; null when it had none or it was not JSON. */
 export function requestJson(exchange: Exchange): unknown {
-  const text = exchange.request.body?.text
-  if (text === undefined) return null
-  const json = parseJson(text)
+  const { body } = exchange.request
+  if (body?.text === undefined) return null
+  const json = parsedOnce(body, body.text)
   return json.ok ? json.value : null
 }
 

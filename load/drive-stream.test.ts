@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Row[]]> {
   const server = await serveStreams(play)
   try {
-    const out = join(folder, 'out')
+    const out = mkdtempSync(join(folder, 'out-'))
     const run = await runLoad({
       scenario: 'stream',
       target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
@@ -180,7 +180,8 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run.reasons).toEqual(['the run was stopped by its user (Ctrl-C) before its end'])
   })
 
-  test('answers that depart from the shape of a chunk are told', async () => {
+  // Side by side: most of their time is one user alone who asks again in peace.
+  test.concurrent('answers that depart from the shape of a chunk are told', async () => {
     const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
     const [run] = await streamAgainst((response) => stream(response, events([odd, ...WHOLE])).end())
     expect(run.conformance).toMatchObject({
@@ -192,7 +193,7 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run.conformance.checks?.every(({ quiet }) => quiet === 'fails')).toBe(true)
   })
 
-  test('never a stream at all is no run to quote', async () => {
+  test.concurrent('never a stream at all is no run to quote', async () => {
     const [run] = await streamAgainst((response) => stream(response, events(cut)).end())
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, failed: 10 } })
     expect(run.reasons[0]).toMatch(/none of 10 requests was completed; 10 ended as truncated/)

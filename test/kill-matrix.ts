@@ -19,8 +19,8 @@ function statementFor(fault: string): Statement {
   return { ...referenceStatement, readings }
 }
 
-// They wait most of the time, for deliveries, frames or pieces, and need nothing else of the machine meanwhile.
-const WAITS: readonly Capability[] = ['webhooks', 'websocket', 'sse', 'signup']
+// Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
+const WAITS: readonly Capability[] = ['webhooks']
 
 /** Declares one test per fault that trips checks of these capabilities: they catch it, and for the stated reason. */
 export function describeKillMatrix(...capabilities: readonly Capability[]): void {
