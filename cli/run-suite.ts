@@ -87,6 +87,7 @@ function optionsFor(settings: Settings, reporter: Reporter, assayProgress: strin
     exclude: [],
     pool: 'threads' as const,
     isolate: false,
+    // Node loads the suite itself: to transform each of its modules takes longer than to judge.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     fileParallelism: false,
     passWithNoTests: false,
