@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import { runProgram } from '../real/program.ts'
+import { goProblems } from './go-output.ts'
 import { allHabits, faultCases, good, habitCases, isMiss, type Case } from './cases.ts'
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
@@ -19,7 +20,7 @@ const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
       cwd,
       deadlineMs: OWN_TESTS_DEADLINE_MS,
     })
-    return exitCode === 0 ? [] : [output.trim()]
+    return exitCode === 0 ? [] : goProblems(output)
   },
 }))
 

@@ -1,0 +1,33 @@
+/** Reads what `go test` and `go vet` print. Pure. */
+
+const FAILED_TEST = /^( *)--- FAIL: /
+const MAX_CHARACTERS = 600
+
+/**
+ * Returns one line for each failed test: its name and what it reported. The output also holds what the tested programs print,
+ * often before any of that. Without a failed test (it does not compile, it panics) returns the whole output.
+ */
+export function goProblems(output: string): readonly string[] {
+  const lines = output.split('\n')
+  const failed = lines.flatMap((line, index) => {
+    const indent = FAILED_TEST.exec(line)?.[1]
+    return indent === undefined ? [] : [[line, ...reportAfter(lines, index, indent)]]
+  })
+  // A test that failed only because a part of it did says nothing itself.
+  const telling = failed.filter((report) => report.length > 1)
+  const reports = telling.length > 0 ? telling : failed
+  if (reports.length === 0) return [output.trim()]
+  return reports.map((report) =>
+    report
+      .map((line) => line.trim())
+      .join(' ')
+      .slice(0, MAX_CHARACTERS),
+  )
+}
+
+// What a test reports is indented further than its name, and ends where another test begins.
+function reportAfter(lines: readonly string[], index: number, indent: string): readonly string[] {
+  const after = lines.slice(index + 1)
+  const end = after.findIndex((line) => !line.startsWith(`${indent}    `) || /^ *--- /.test(line))
+  return after.slice(0, end === -1 ? after.length : end)
+}
