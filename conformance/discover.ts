@@ -1,6 +1,6 @@
 /** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
 import type { Exchange } from './exchange.ts'
-import { jsonOf, statusOf, statusText, strictJson, valueAt } from './reply.ts'
+import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAt } from './reply.ts'
 import type { ProbeContext } from './probe.ts'
 import { warmthWithin } from './probes/core-prompts.ts'
 import { stringOf, stringsOf } from './readings.ts'
@@ -76,7 +76,7 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
   if (status === 404 || status === 405 || status === 501)
     return { kind: 'none', detail: `GET ${path} answered ${status}` }
   if (status >= 500 || status === 429) return { kind: 'unanswered', detail: `GET ${path} answered ${status}` }
-  if (status !== 200) return { kind: 'unknown' }
+  if (!isSuccess(exchange)) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }
   const [model] = namesIn(json.value)
@@ -87,7 +87,7 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
 
 // Empty where there is no list that can be read.
 function modelsIn(exchange: Exchange): readonly string[] {
-  return statusOf(exchange) === 200 && exchange.end.kind === 'complete' ? namesIn(jsonOf(exchange)) : []
+  return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(jsonOf(exchange)) : []
 }
 
 function namesIn(list: unknown): readonly string[] {

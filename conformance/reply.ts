@@ -34,6 +34,18 @@ export function statusOf(exchange: Exchange): number | null {
   return exchange.response?.status ?? null
 }
 
+// What has no content by definition (RFC 9110 sections 15.3.5 and 15.3.6) is no answer to a call that asks for some.
+const WITHOUT_CONTENT: readonly number[] = [204, 205]
+
+/**
+ * Whether the answer says that the request succeeded, and may have content: 2xx (RFC 9110 section 15.3). The interface names no
+ * status for it.
+ */
+export function isSuccess(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  return status >= 200 && status <= 299 && !WITHOUT_CONTENT.includes(status)
+}
+
 /** Whether the answer says that the request is at fault: 4xx (RFC 9110 section 15.5). */
 export function isClientError(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
@@ -100,9 +112,9 @@ export function requestJson(exchange: Exchange): unknown {
   return json.ok ? json.value : null
 }
 
-/** Whether the model answered: 200 with a non-empty `choices`, or 200 with an event stream that carries data. */
+/** Whether the model answered: 2xx with a non-empty `choices`, or with an event stream that carries data. */
 export function isCompletion(exchange: Exchange): boolean {
-  if (statusOf(exchange) !== 200) return false
+  if (!isSuccess(exchange)) return false
   const text = bodyText(exchange) ?? ''
   if (mediaTypeOf(exchange) === 'text/event-stream' && /^data:.*"choices"/m.test(text)) return true
   const choices = valueAt(jsonOf(exchange), '/choices')

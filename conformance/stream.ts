@@ -5,7 +5,7 @@
 import { brokeOff } from './attempts.ts'
 import type { Exchange } from './exchange.ts'
 import { stringOf, type Readings } from './readings.ts'
-import { isRecord, mediaTypeOf, statusOf, strictJson, valueAt, type JsonObject } from './reply.ts'
+import { isRecord, isSuccess, mediaTypeOf, strictJson, type JsonObject, valueAt } from './reply.ts'
 import { bodyBytesOf } from './wire/bytes.ts'
 import { readEventStream, type Deviation } from './wire/event-stream.ts'
 
@@ -63,7 +63,7 @@ export function streamOf(exchange: Exchange, terminator: string = TERMINATOR): S
 
 /** Whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
 export function isStream(exchange: Exchange): boolean {
-  if (statusOf(exchange) !== 200 || strictJson(exchange).ok) return false
+  if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true
   return streamOf(exchange).events.some((event) => event.kind !== 'text')
 }
@@ -96,6 +96,15 @@ export function isCutOff(stream: Stream): boolean {
   return !stream.chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
+/** Whether a stream says something, and nothing of it in the shape of the reading {@link CHUNKS}. */
+export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boolean {
+  if (terminatorIndex !== null || events.length === 0) return false
+  return (
+    !events.some(({ kind }) => kind === 'error') &&
+    !chunks.some(({ value }) => Array.isArray(value['choices']))
+  )
+}
+
 /** The reading of `sse.events` in which chunks carry finish reasons. */
 export const CHUNKS = 'chunks-done'
 
@@ -103,6 +112,8 @@ export const CHUNKS = 'chunks-done'
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   const reading = stringOf(readings, 'sse.events', 'reading') ?? CHUNKS
   if (reading === CHUNKS) {
+    // Nobody knows how a stream of another shape ends.
+    if (isOtherShape(stream)) return null
     return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
   }
   if (hasError(stream) || stream.terminatorIndex !== null) return null

@@ -86,11 +86,20 @@ test.concurrent.each<[fault: string, causes: readonly string[]]>([
   ['body-html', ['core.strict-json']],
   ['error-with-200', ['core.no-error-in-success', 'sse.refuses-switch-word']],
   ['stream-truncated', ['sse.whole']],
+  ['answer-201', ['core.status-200']],
   ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
 ])('%s is told by %s alone', async (fault, causes) => {
   const { checks } = await judgedWith(fault, ['core', 'sse'])
   const told = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
   expect(told.map(({ id }) => id).toSorted()).toEqual([...causes].toSorted())
+})
+
+test('streams of another shape than the reading are a failure of the reading, and of no clause', async () => {
+  const { checks } = await judgedWith('chunks-typed', ['core', 'sse'])
+  const told = checks.filter(({ verdict }) => verdict === 'fail')
+  expect(told.map(({ id }) => id)).toContain('sse.chunk-choices')
+  expect(told.filter(({ layer }) => layer === 'spec')).toEqual([])
+  expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-choices')
 })
 
 test('a check that repeats others keeps what they do not tell', async () => {

@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { isCompletion, jsonOf, statusIssue, statusOf, valueAt } from '../reply.ts'
+import { isCompletion, isSuccess, jsonOf, statusIssue, statusOf, valueAt } from '../reply.ts'
 import { authAnswerChecks } from './core-auth-answers.ts'
 import { keyNotEchoed } from './core-key.ts'
 import { answersAtAll, CONTROL_PROBES } from './replies.ts'
@@ -130,7 +130,7 @@ const schemeCase = check({
   judge: (evidence) => {
     if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
     return examine(evidence, exchangesOf(evidence, 'core.auth', ['lower-case']), (exchange) =>
-      statusOf(exchange) === 200 ? [] : [statusIssue(exchange, '200: scheme names have no case')],
+      isSuccess(exchange) ? [] : [statusIssue(exchange, '200: scheme names have no case')],
     )
   },
 })

@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { describe, isRecord, jsonOf, statusOf, valueAt } from '../reply.ts'
+import { describe, isRecord, isSuccess, jsonOf, statusOf, valueAt } from '../reply.ts'
 import { countOf, underOpenai, usageOf } from './completion-object.ts'
 import { REFUSING_PROBES } from './error-evidence.ts'
 import { every, everyReply, PLAIN_PROBES, repliesOf } from './replies.ts'
@@ -97,7 +97,7 @@ function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Iss
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
     return examine(evidence, asked, () => [])
   }
-  const other = asked.find((call) => (statusOf(call) ?? 200) !== 200)
+  const other = asked.find((call) => call.response !== null && !isSuccess(call))
   if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
   const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
   const counting = answered.filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)

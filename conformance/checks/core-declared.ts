@@ -2,7 +2,7 @@
 import { check, type Check } from '../check.ts'
 import { examine, exchangesOf } from '../evidence.ts'
 import { inconclusive, notApplicable } from '../judgement.ts'
-import { isCompletion, statusIssue, statusOf } from '../reply.ts'
+import { isCompletion, isSuccess, statusIssue } from '../reply.ts'
 import { answersAtAll, byStatus, CONTROL_PROBES, sameFailure } from './replies.ts'
 
 /** Source: gap G9.3. That nothing but the path is needed is stated (C9.1), and judged by `core.version-by-path`. */
@@ -45,7 +45,7 @@ const edgeAccepted = check({
     const failure = sameFailure(evidence, calls)
     if (failure !== null) return inconclusive('prerequisite', failure, calls)
     return examine(evidence, calls.map(byStatus), (call) =>
-      statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
+      isSuccess(call) ? [] : [statusIssue(call, '200')],
     )
   },
 })

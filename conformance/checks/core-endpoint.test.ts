@@ -25,7 +25,7 @@ describe.each([
       ['violated', { status: 500, json: {} }],
       ['violated', { status: 404, json: error('not found') }],
       ['violated', { status: 204, text: '' }],
-      ['violated', { status: 201 }],
+      ['satisfied', { status: 201 }],
       ['violated', { noResponse: true, end: reset }],
       ['prerequisite', { status: 401, json: {} }],
       ['prerequisite', { status: 403, json: {} }],

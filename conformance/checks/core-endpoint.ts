@@ -2,12 +2,13 @@
 import { check, type Check } from '../check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
-import { bodyText, describe, headerOf, isRecord, jsonOf, statusIssue, statusOf } from '../reply.ts'
+import { bodyText, describe, headerOf, isRecord, isSuccess, jsonOf, statusIssue, statusOf } from '../reply.ts'
 import {
   repliesOf,
   attemptsOf,
   byStatus,
   CONTROL_PROBES,
+  everyReply,
   nothingSeen,
   PLAIN_PROBES,
   setupProblem,
@@ -20,7 +21,7 @@ const postCompletes = check({
   capability: 'core',
   clause: 'C4.1',
   level: 'MUST',
-  title: 'POST {base_url}/v1/chat/completions answers the reference request with 200 and a JSON object',
+  title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
   on: ['core.completion'],
   // Each says what it is about the reference request that is not taken, or what is wrong with the answer.
   repeats: [
@@ -31,17 +32,34 @@ const postCompletes = check({
     'core.strict-json',
     'core.no-bom',
   ],
-  trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204', 'answer-201'],
+  trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.completion')
     const problem = calls.map((call) => setupProblem(call, evidence.readings)).find((text) => text !== null)
     if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
     return examine(evidence, calls, (call) => {
-      if (statusOf(call) !== 200) return [statusIssue(call, '200')]
+      if (!isSuccess(call)) return [statusIssue(call, '200, or another 2xx with content')]
       if (isRecord(jsonOf(call))) return []
       return [{ at: `${call.id} body`, expected: 'a JSON object', received: describe(bodyText(call)) }]
     })
   },
+})
+
+/** The interface names no status of success: clients in wide use take any 2xx, scripts compare with 200. */
+const status200 = check({
+  id: 'core.status-200',
+  capability: 'core',
+  clause: 'C4.1',
+  level: 'SHOULD',
+  title: 'a completion is answered with 200, and not with another status of success',
+  on: CONTROL_PROBES,
+  trippedBy: ['answer-201'],
+  judge: (evidence) =>
+    everyReply(
+      evidence,
+      (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]),
+      CONTROL_PROBES,
+    ),
 })
 
 /** Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path. */
@@ -172,6 +190,7 @@ function answersReference(evidence: Evidence): boolean {
 /** Checks of the endpoint itself. */
 export const endpointChecks: readonly Check[] = [
   postCompletes,
+  status200,
   chatPath,
   versionByPath,
   noRedirect,

@@ -4,7 +4,7 @@ import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
-import { describe, isRecord, jsonOf, statusOf, valueAt, type JsonObject } from '../reply.ts'
+import { describe, isRecord, isSuccess, jsonOf, type JsonObject, valueAt } from '../reply.ts'
 
 const shared = {
   capability: 'core',
@@ -84,7 +84,7 @@ function onList(
 }
 
 function isList(call: Exchange): boolean {
-  return statusOf(call) === 200 && Array.isArray(valueAt(jsonOf(call), '/data'))
+  return isSuccess(call) && Array.isArray(valueAt(jsonOf(call), '/data'))
 }
 
 function entriesOf(call: Exchange): readonly JsonObject[] {

@@ -8,6 +8,7 @@ import {
   isClientError,
   isCompletion,
   isRecord,
+  isSuccess,
   requestJson,
   statusIssue,
   statusOf,
@@ -87,7 +88,7 @@ const answersAfterHuge = check({
     const silent = calls.filter(isSilent)
     if (silent.length > 0) return violatedUnlessEmpty(silent.map(silenceAfterHuge), [...before, ...silent])
     return examine(evidence, calls, (call) =>
-      statusOf(call) === 200 ? [] : [statusIssue(call, '200 after a prompt of 1 MB')],
+      isSuccess(call) ? [] : [statusIssue(call, '200 after a prompt of 1 MB')],
     )
   },
 })
@@ -136,11 +137,11 @@ const nullsTolerated = check({
     const together = fair.filter(({ label }) => label === 'nulls')
     const alone = fair.filter(({ label }) => label !== 'nulls')
     // One that is refused alone says which of them is meant.
-    const calls = together.length === 0 || alone.some((call) => statusOf(call) !== 200) ? alone : together
+    const calls = together.length === 0 || alone.some((call) => !isSuccess(call)) ? alone : together
     const failure = sameFailure(evidence, calls)
     if (failure !== null) return inconclusive('prerequisite', failure, calls)
     return examine(evidence, calls.map(byStatus), (call) =>
-      statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
+      isSuccess(call) ? [] : [statusIssue(call, '200')],
     )
   },
 })
@@ -215,7 +216,7 @@ const modelsListed = check({
     }
     const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
     return examine(evidence, exchangesOf(evidence, 'core.models'), (call) => {
-      if (statusOf(call) !== 200) return [statusIssue(call, '200')]
+      if (!isSuccess(call)) return [statusIssue(call, '200')]
       const json = strictJson(call)
       if (!json.ok) return [{ at: `${call.id} body`, expected: 'one JSON value', received: json.problem }]
       return conforms(schema, json.value, call.id)

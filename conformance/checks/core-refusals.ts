@@ -5,7 +5,7 @@ import { examine, exchangesOf, wasDelivered, type Evidence } from '../evidence.t
 import type { Exchange } from '../exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringsOf } from '../readings.ts'
-import { isCompletion, statusIssue, statusOf } from '../reply.ts'
+import { isCompletion, isSuccess, statusIssue, statusOf } from '../reply.ts'
 import { answersAtAll, repliesOf, byStatus, CONTROL_PROBES, neverCrashes, sameFailure } from './replies.ts'
 
 const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', level: 'MUST' } as const
@@ -162,7 +162,7 @@ const healthyAfterMistakes = check({
       return inconclusive('prerequisite', 'no mistake reached the target', calls)
     }
     return examine(evidence, calls.map(goneAsReset), (call) =>
-      statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
+      isSuccess(call) ? [] : [statusIssue(call, '200')],
     )
   },
 })

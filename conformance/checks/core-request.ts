@@ -4,7 +4,7 @@ import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judge
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { lacksRole, numberOf, stringsOf } from '../readings.ts'
-import { isRecord, jsonOf, requestJson, statusIssue, statusOf } from '../reply.ts'
+import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../reply.ts'
 import {
   attemptsOf,
   byStatus,
@@ -199,21 +199,19 @@ export const requestChecks: readonly Check[] = [
   contentScripts,
 ]
 
-/** Each of the calls must be answered with 200. */
+/** Each of the calls must be answered with success. */
 function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = sameFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
-  return examine(evidence, calls.map(byStatus), (call) =>
-    statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
-  )
+  return examine(evidence, calls.map(byStatus), (call) => (isSuccess(call) ? [] : [statusIssue(call, '200')]))
 }
 
 /** One of the calls answered is enough; when none is, the others must show that it is not the target as a whole. */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
-  const good = calls.filter((call) => statusOf(call) === 200 && isRecord(jsonOf(call)))
+  const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)
-  if (!others.some((call) => statusOf(call) === 200)) return nothingSeen(evidence, PLAIN_PROBES)
-  const refused = calls.filter((call) => ![200, 429, null].includes(statusOf(call)))
+  if (!others.some((call) => isSuccess(call))) return nothingSeen(evidence, PLAIN_PROBES)
+  const refused = calls.filter((call) => !isSuccess(call) && ![429, null].includes(statusOf(call)))
   if (refused.length === 0) return examine(evidence, calls, () => [])
   return violatedUnlessEmpty(
     refused.map((call) => statusIssue(call, '200')),

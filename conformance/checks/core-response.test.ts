@@ -288,7 +288,7 @@ describe('where no reply has what is looked for, the verdict says what came inst
       { text: '<h1>' },
       `no call of its kind was answered with JSON: ${at} has not JSON: string "<h1>"`,
     ],
-    ['another status', { status: 503 }, 'no call of its kind was answered whole with 200, but with 503'],
+    ['another status', { status: 503 }, 'no call of its kind was answered whole with 2xx, but with 503'],
   ])('%s', (_, parts, detail) => {
     const judgement = judged(checks, 'core.created-integer', [exchange(at, parts)])
     expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite', detail })

@@ -130,6 +130,7 @@ test('ids are unique and permanent', () => {
       "core.routing-errors-body",
       "core.sdk-completes",
       "core.sdk-constructed",
+      "core.status-200",
       "core.strict-json",
       "core.temperature-accepted",
       "core.temperature-top",

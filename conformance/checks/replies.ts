@@ -8,6 +8,7 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import {
   describe,
   isRecord,
+  isSuccess,
   jsonOf,
   requestJson,
   statusIssue,
@@ -38,14 +39,14 @@ export function attemptsOf(evidence: Evidence, probes: readonly string[]): reado
   return evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
 }
 
-/** Whole 200 answers of these probes, whatever their bodies are. */
+/** Whole answers of success of these probes, whatever their bodies are. */
 export function answersOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
   return attemptsOf(evidence, probes).filter(
-    (exchange) => statusOf(exchange) === 200 && exchange.end.kind === 'complete',
+    (exchange) => isSuccess(exchange) && exchange.end.kind === 'complete',
   )
 }
 
-/** Whole 200 answers of these probes whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
+/** Whole answers of success of these probes whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
 export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
   return answersOf(evidence, probes).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
@@ -115,7 +116,7 @@ function withoutReply(evidence: Evidence, probes: readonly string[]): string {
   if (answer !== undefined && json?.ok === false)
     return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
   const statuses = [...new Set(attemptsOf(evidence, probes).map((call) => statusOf(call) ?? 'nothing'))]
-  return `no call of its kind was answered whole with 200, but with ${statuses.join(', ')}`
+  return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
 }
 
 /** Whether the target answers good requests at all: with JSON, for anything may answer 200. */
@@ -131,7 +132,7 @@ export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): str
   const [first] = exchangesOf(evidence, 'core.completion')
   const status = first === undefined ? null : statusOf(first)
   if (first === undefined || status === null || calls.length === 0) return null
-  if (status === 200) return isNoJson([first, ...calls]) ? 'no call is answered with a JSON object' : null
+  if (isSuccess(first)) return isNoJson([first, ...calls]) ? 'no call is answered with a JSON object' : null
   return calls.every((call) => statusOf(call) === status)
     ? `the reference request was answered ${status} too`
     : null

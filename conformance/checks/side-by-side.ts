@@ -2,7 +2,7 @@
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
-import { statusOf } from '../reply.ts'
+import { isSuccess } from '../reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../side-by-side.ts'
 
 /** What kind of answer it is: in words, and how one shows that it broke off. */
@@ -53,5 +53,5 @@ function wholeOnes(pair: readonly Exchange[]): Judgement {
 }
 
 function isAnswered(exchange: Exchange): boolean {
-  return statusOf(exchange) === 200 && unusable(exchange) === null
+  return isSuccess(exchange) && unusable(exchange) === null
 }

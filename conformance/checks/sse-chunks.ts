@@ -41,7 +41,7 @@ const chunkChoices = check({
   level: 'MUST',
   title: 'every chunk has an array choices',
   on: ON_STREAMS,
-  trippedBy: ['chunk-choices-null', 'chunk-choices-missing'],
+  trippedBy: ['chunk-choices-null', 'chunk-choices-missing', 'chunks-typed'],
   judge: (evidence) =>
     onChunks(evidence, (chunk, stream) =>
       Array.isArray(chunk.value['choices']) ? [] : [payloadIssue(stream, chunk, '/choices', 'array')],

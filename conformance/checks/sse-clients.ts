@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { statusIssue, statusOf } from '../reply.ts'
+import { isSuccess, statusIssue } from '../reply.ts'
 import { breaksOff, otherThanLibrary } from '../stream.ts'
 import { onAnswers } from './core-details.ts'
 import { keepsApart } from './side-by-side.ts'
@@ -32,7 +32,7 @@ const abortHealthy = check({
       if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
       // The form of a plain answer is the business of other checks.
       return examine(evidence, after, (exchange) =>
-        exchange.end.kind !== 'failed' && statusOf(exchange) === 200 ? [] : [unanswered(exchange)],
+        exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
       )
     }),
 })

@@ -6,11 +6,13 @@ import { inconclusive, notApplicable, satisfied, type Issue, type Judgement } fr
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
-import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf } from '../reply.ts'
+import { headersOf, isSuccess, mediaTypeOf, shorten, statusIssue } from '../reply.ts'
 import { isStream, missingEnd, type Stream } from '../stream.ts'
 import { stalled } from './stream-stalls.ts'
 import {
   hasBegun,
+  isOther,
+  ofOtherShape,
   ON_OFFER,
   ON_STREAMS,
   onEndedStreams,
@@ -38,7 +40,7 @@ const offered = check({
   judge: (evidence) =>
     withoutOffer(evidence) ??
     onBegun(evidence, (exchange) => {
-      if (statusOf(exchange) !== 200) return [statusIssue(exchange, '200 with an event stream')]
+      if (!isSuccess(exchange)) return [statusIssue(exchange, '200 with an event stream')]
       const expected = 'an event stream with data'
       const received = isStream(exchange)
         ? 'no event with data'
@@ -116,6 +118,7 @@ const whole = check({
   title: 'no stream breaks off: it ends, and not before it said that it is finished',
   on: ON_STREAMS,
   repeats: ['sse.framing'],
+  restsOn: ['sse.chunk-choices', 'sse.data-json', 'sse.framing'],
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
   judge: (evidence) =>
     stalled(evidence) ??
@@ -123,7 +126,9 @@ const whole = check({
       const begun = streamedExchanges(evidence).filter(
         (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
       )
-      return examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
+      const judged = examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
+      const isShown = begun.some((exchange) => !isOther(evidence, readStream(evidence, exchange)))
+      return judged.kind === 'satisfied' && !isShown ? ofOtherShape(begun) : judged
     }),
 })
 

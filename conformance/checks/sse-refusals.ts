@@ -5,7 +5,15 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../judg
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf } from '../readings.ts'
-import { bodyText, isCompletion, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
+import {
+  bodyText,
+  isCompletion,
+  isSuccess,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  strictJson,
+} from '../reply.ts'
 import { isStream, streamOf } from '../stream.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
 
@@ -193,13 +201,13 @@ function onBadKey(evidence: Evidence, label: string): Judgement {
 
 // Refusals have checks of their own; here only the form of an answer counts.
 function onAnswered(evidence: Evidence, exchanges: readonly Exchange[], none: string): Judgement {
-  const answered = exchanges.filter((exchange) => statusOf(exchange) === 200)
+  const answered = exchanges.filter((exchange) => isSuccess(exchange))
   if (exchanges.length > 0 && answered.length === 0) return inconclusive('prerequisite', none, exchanges)
   return examine(evidence, answered, plainJson)
 }
 
 function plainJson(exchange: Exchange): readonly Issue[] {
-  if (statusOf(exchange) !== 200) return [statusIssue(exchange, '200 with plain JSON')]
+  if (!isSuccess(exchange)) return [statusIssue(exchange, '200 with plain JSON')]
   const mediaType = mediaTypeOf(exchange)
   const isEvents = mediaType === 'text/event-stream' || /^\s*data:/.test(bodyText(exchange) ?? '')
   if (!isEvents) return []

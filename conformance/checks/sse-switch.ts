@@ -8,6 +8,7 @@ import {
   bodyText,
   describe,
   isRecord,
+  isSuccess,
   jsonOf,
   mediaTypeOf,
   statusIssue,
@@ -59,7 +60,7 @@ const refusesWord = check({
         return notApplicable('the reading does not list it as a mistake')
       }
       return examine(evidence, exchangesOf(evidence, 'sse.switch', ['word']), (call) =>
-        statusOf(call) === 200 ? [statusIssue(call, '4xx')] : [],
+        isSuccess(call) ? [statusIssue(call, '4xx')] : [],
       )
     }),
 })

@@ -13,7 +13,16 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isCompletion, isRecord, mediaTypeOf, statusOf, statusText, valueAt } from '../reply.ts'
-import { CHUNKS, hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
+import {
+  CHUNKS,
+  hasError,
+  isOtherShape,
+  isStream,
+  streamOf,
+  TERMINATOR,
+  type Chunk,
+  type Stream,
+} from '../stream.ts'
 
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
@@ -116,6 +125,8 @@ function onThose(
       .map((exchange) => readStream(evidence, exchange))
       .filter(isUsable)
     const streams = usable.filter(of ?? (() => true))
+    if (streams.length === 0 && usable.length > 0 && usable.every((stream) => isOther(evidence, stream)))
+      return ofOtherShape(usable.map(({ exchange }) => exchange))
     const seen = streams.map((stream) => stream.exchange)
     const issues = streams.flatMap((stream) => firstOf(rule(stream)))
     if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
@@ -126,6 +137,20 @@ function onThose(
     if (usable.length > 0 && none !== undefined) return none
     return inconclusive('prerequisite', 'no stream that came through whole shows it')
   })
+}
+
+/** Whether a stream is of another shape than the reading in force, which is that of chunks. */
+export function isOther({ readings }: Evidence, stream: Stream): boolean {
+  return (readings.get('sse.events')?.value.reading ?? CHUNKS) === CHUNKS && isOtherShape(stream)
+}
+
+/** Nothing in the streams is where the reading has it. That is one failure, of the layer of the reading. */
+export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
+  return inconclusive(
+    'prerequisite',
+    'no event of the streams has choices: see sse.chunk-choices and sse.data-json',
+    exchanges,
+  )
 }
 
 /** What to say when the model did not do what a probe asked of it; without any stream of the probe the reason is another. */

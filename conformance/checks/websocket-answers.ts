@@ -3,7 +3,7 @@ import { arrivalText, isHeldBack, isSpread, talkArrival } from '../arrival.ts'
 import { check, type Check } from '../check.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, type Issue } from '../judgement.ts'
-import { statusOf } from '../reply.ts'
+import { isSuccess } from '../reply.ts'
 import { dialectOf } from '../socket-dialect.ts'
 import { isStream, streamOf } from '../stream.ts'
 import {
@@ -146,7 +146,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
 // Without that call on record nothing speaks against the model or the account.
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = exchangesOf(evidence, PLAINEST)
-  return calls.length === 0 || calls.some((call) => statusOf(call) === 200 && call.end.kind === 'complete')
+  return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')
 }
 
 function hasOwnFrames({ readings }: Evidence): boolean {

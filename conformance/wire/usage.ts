@@ -1,12 +1,12 @@
 /** What an answer says it used, plain or streamed, for the cost of the run. */
 import type { Exchange } from '../exchange.ts'
-import { isRecord, strictJson } from '../reply.ts'
+import { isRecord, isSuccess, strictJson } from '../reply.ts'
 import { bodyBytesOf } from './bytes.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** The last `usage` object in the answer, or undefined. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
-  if (exchange.response?.status !== 200) return undefined
+  if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)
   if (json.ok) return isRecord(json.value) ? json.value['usage'] : undefined
   const { events } = readEventStream(bodyBytesOf(exchange.response.body), exchange.response.reads)

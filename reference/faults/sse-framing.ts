@@ -105,6 +105,12 @@ const doneMissing = patch(
   '\\[DONE\\].*none',
   onFrames((frames) => frames.filter((frame) => frame !== DONE)),
 )
+const chunksTyped = patch(
+  'chunks-typed',
+  'a stream has typed events of another shape, and no terminator',
+  '/choices\\b.*missing',
+  onFrames((frames) => frames.filter((frame) => frame !== DONE).map(typed)),
+)
 const doneLowerCase = patch(
   'done-lower-case',
   'the terminator is in lower case',
@@ -205,6 +211,7 @@ export const sseFramingFaults: readonly Patch[] = [
   ssePlainText,
   eventNamed,
   doneMissing,
+  chunksTyped,
   doneLowerCase,
   donePadded,
   doneTwice,
@@ -216,3 +223,10 @@ export const sseFramingFaults: readonly Patch[] = [
   streamStalls,
   streamEndless,
 ]
+
+function typed(frame: string): string {
+  const [, content] = /"content":("(?:[^"\\]|\\.)*")/.exec(frame) ?? []
+  return content === undefined
+    ? 'data: {"type":"status"}\n\n'
+    : `data: {"type":"delta","text":${content}}\n\n`
+}
