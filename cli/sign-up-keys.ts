@@ -2,8 +2,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fetch, ProxyAgent } from 'undici'
 import { proxyFor } from '../conformance/proxy.ts'
-import { memberOf } from '../load/guards.ts'
-import openai from '../schemas/profiles/openai.json' with { type: 'json' }
+import { resolvePlan } from '../conformance/plan.ts'
+import { defaultProfileName } from '../conformance/profiles.ts'
+import { valueAt } from '../conformance/reply.ts'
+import { keyPointers, SIGNUP_PATH } from '../conformance/signup-request.ts'
 import { CliError } from './errors.ts'
 
 /** No run makes more accounts than this on anybody's service. */
@@ -11,8 +13,8 @@ export const MOST_SIGNUPS = 3
 const DEADLINE_MS = 20_000
 
 /**
- * Signs up `count` accounts at `<baseUrl>/auth/signup` (interface section 4) as the profile `openai` has it and returns
- * their keys. Throws CliError('unreachable') when one does not lead to a key.
+ * Signs up `count` accounts at `<baseUrl>/auth/signup` (interface section 4) and returns their keys, found where the default profile
+ * has them. Throws CliError('unreachable') when one does not lead to a key.
  */
 export async function signUpKeys(baseUrl: string, count: number): Promise<readonly string[]> {
   const keys: string[] = []
@@ -26,13 +28,15 @@ async function signUp(baseUrl: string): Promise<string> {
     password: `Aa1-${randomBytes(18).toString('base64url')}`,
     name: 'Assay limit test, may be deleted',
   }
-  const answer = await askFor(`${baseUrl}/auth/signup`, account)
-  const pointers = openai.readings['signup.response'].pointers
-  const key = pointers.map((pointer) => valueAt(answer, pointer)).find((value) => typeof value === 'string')
+  const answer = await askFor(baseUrl + SIGNUP_PATH, account)
+  const { readings } = resolvePlan({ profile: defaultProfileName, statement: null, require: [] })
+  const key = keyPointers(readings)
+    .map((pointer) => valueAt(answer, pointer))
+    .find((value) => typeof value === 'string')
   if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
   throw new CliError(
     'unreachable',
-    `sign-up at ${baseUrl}/auth/signup led to no key: give keys with --keys-env`,
+    `sign-up at ${baseUrl}${SIGNUP_PATH} led to no key: give keys with --keys-env`,
   )
 }
 
@@ -59,11 +63,4 @@ async function askFor(url: string, account: object): Promise<unknown> {
 function throughProxy(url: string): { readonly dispatcher?: ProxyAgent } {
   const proxy = proxyFor(new URL(url), process.env)
   return proxy === null ? {} : { dispatcher: new ProxyAgent({ uri: proxy.href, proxyTunnel: false }) }
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((inner, name) => memberOf(inner, name), value)
 }

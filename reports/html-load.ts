@@ -22,7 +22,7 @@ import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } fr
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
-import { thousands } from '../schemas/count.ts'
+import { formatPercent, thousands } from '../schemas/count.ts'
 import { seconds, targetInWords } from './run-words.ts'
 
 /** A load run and its plots, drawn already. */
@@ -152,7 +152,7 @@ function objectiveTable({ slo, goodput }: LoadRun): Markup {
   if (slo.length === 0) return nothing
   const shareOf = (text: string): string => {
     const goal = goodput?.goals.find((one) => one.slo === text)
-    return goal === undefined ? '' : `${(goal.share * 100).toFixed(2)} %`
+    return goal === undefined ? '' : formatPercent(goal.share, 2)
   }
   const rows = slo.map(
     (

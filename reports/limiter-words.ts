@@ -1,7 +1,7 @@
 /** What was found out about a limiter, in words, the same on the terminal and on the page. */
 import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
 import { lookedInWords } from './limiter-looked.ts'
-import { count, thousands } from '../schemas/count.ts'
+import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   answered: 'ANSWERED',
@@ -129,5 +129,5 @@ export function posteriorInWords({ finding }: LimiterRun): string {
 
 function percent(share: number): string {
   if (share > 0.9995) return '> 99.9 %'
-  return share < 0.001 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`
+  return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
 }

@@ -2,7 +2,7 @@
 import { askedInWords } from './load-workload-words.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
 import { millisecondsInWords, shareInWords, UNMEASURED } from './load-words.ts'
-import { count, thousands } from '../schemas/count.ts'
+import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
@@ -154,7 +154,7 @@ function errorInMs({ p50, p99 }: LoadErrorMs): string {
 }
 
 function machineInWords({ instrument: { cpuShare, memory } }: LoadRun): string {
-  const cpu = cpuShare === null ? [] : [`k6 used ${(cpuShare * 100).toFixed(0)} % of the machine`]
+  const cpu = cpuShare === null ? [] : [`k6 used ${formatPercent(cpuShare, 0)} of the machine`]
   const held =
     memory === null
       ? []

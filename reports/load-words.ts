@@ -1,7 +1,7 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
 import { failureInWords } from './failure-words.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { count as counted, thousands } from '../schemas/count.ts'
+import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
 export const UNMEASURED = 'n/a'
@@ -94,7 +94,7 @@ export const MARK_MEANING = '~ the instrument may be off by more than a tenth of
 
 /** A share from 0 to 1. */
 export function shareInWords(share: number): string {
-  return `${(share * 100).toFixed(2)} %`
+  return formatPercent(share, 2)
 }
 
 /** What an objective measured, with its unit, and its 95 % interval where it has one. */

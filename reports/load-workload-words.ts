@@ -1,6 +1,6 @@
 /** The load that was asked for, in words. */
 import type { LoadRun, LoadWorkload } from './load-run.ts'
-import { count, thousands } from '../schemas/count.ts'
+import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
 export function askedInWords({ workload }: LoadRun): string {
@@ -66,7 +66,7 @@ function spread(cv: number): string {
 }
 
 function prefixInWords({ prefixShare }: LoadWorkload): string {
-  return prefixShare === 0 ? '' : `${(prefixShare * 100).toFixed(0)} % of each prompt the same text`
+  return prefixShare === 0 ? '' : `${formatPercent(prefixShare, 0)} of each prompt the same text`
 }
 
 function keysInWords({ keys }: LoadWorkload): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count } from './count.ts'
+import { count, formatPercent } from './count.ts'
 
 test.each([
   [0, '0 checks'],
@@ -12,4 +12,12 @@ test.each([
 
 test('a noun that does more than add an s', () => {
   expect([count(1, 'try', 'tries'), count(3, 'try', 'tries')]).toEqual(['1 try', '3 tries'])
+})
+
+test.each<[number, number, string]>([
+  [0.125, 2, '12.50 %'],
+  [0.5, 0, '50 %'],
+  [1, 1, '100.0 %'],
+])('a share of %d with %d decimals is %s', (share, decimals, text) => {
+  expect(formatPercent(share, decimals)).toBe(text)
 })

@@ -11,3 +11,8 @@ export function thousands(number: number): string {
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }
+
+/** Returns a share from 0 to 1 in percent, with so many decimals, as in `12.50 %`. */
+export function formatPercent(share: number, decimals: number): string {
+  return `${(share * 100).toFixed(decimals)} %`
+}

@@ -7,6 +7,7 @@ import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '
 import { numbersOf, stringOf, stringsOf } from '../readings.ts'
 import { bodyText, headerOf, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
 import { fieldIssue, ON_LIMITS, seconds, whenSpent, type Spent } from './limits-evidence.ts'
+import { upperMedian } from '../../schemas/median.ts'
 
 const shared = {
   capability: 'limits',
@@ -103,8 +104,7 @@ const quick = check({
 
 // The median, so that one slow moment on the way is no verdict.
 function medianMsOf(calls: readonly Exchange[]): number {
-  const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs).toSorted((a, b) => a - b)
-  return tookMs[Math.floor(tookMs.length / 2)] ?? 0
+  return upperMedian(calls.map(({ timing }) => timing.headersMs ?? timing.endMs))
 }
 
 /** Refusals end up in logs and on screens more than anything else does. */

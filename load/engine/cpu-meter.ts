@@ -1,6 +1,7 @@
 /** How much of the machine a process uses: processors and memory, where /proc says so (Linux). */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { upperMedian } from '../../schemas/median.ts'
 
 /**
  * Resident memory in MiB: the most there was, and the middle of the samples of the second tenth and of the last tenth
@@ -57,14 +58,9 @@ function memoryOf(samples: readonly number[]): Memory | null {
   const tenth = Math.floor(samples.length / 10)
   return {
     peakMiB: samples.reduce((most, sample) => Math.max(most, sample), 0),
-    earlyMiB: middleOf(samples.slice(tenth, 2 * tenth)),
-    lateMiB: middleOf(samples.slice(-tenth)),
+    earlyMiB: upperMedian(samples.slice(tenth, 2 * tenth)),
+    lateMiB: upperMedian(samples.slice(-tenth)),
   }
-}
-
-function middleOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 function sampleOf(pid: number): Sample | null {

@@ -10,6 +10,7 @@ import type {
 } from '../../schemas/fairness-run.ts'
 import { MOST_LOST_CALM } from '../analysis/spill.ts'
 import { wasPressed } from './open-question.ts'
+import { formatPercent } from '../../schemas/count.ts'
 
 /** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
 export function answerOf(
@@ -104,5 +105,5 @@ function ttftInWords(ttft: readonly TtftChange[]): string {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
+  return formatPercent(share, 1)
 }

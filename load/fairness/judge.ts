@@ -13,6 +13,7 @@ import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
 import { openReasons } from './open-question.ts'
 import { scopeIn } from './scope-rounds.ts'
+import { formatPercent } from '../../schemas/count.ts'
 
 type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
 
@@ -85,7 +86,7 @@ function standingOf(
 function unclassifiedReason({ rows }: LimiterPlayed): readonly string[] {
   const share = unclassifiedShare(rows.observations) ?? 0
   if (share <= MOST_UNCLASSIFIED) return []
-  return [`${(100 * share).toFixed(0)} % of the answers are neither completions nor refusals`]
+  return [`${formatPercent(share, 0)} of the answers are neither completions nor refusals`]
 }
 
 function partiesOf(keys: readonly string[], accounts: readonly string[]) {

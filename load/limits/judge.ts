@@ -14,6 +14,7 @@ import { reasonsAgainst, wasStopped } from './reasons.ts'
 import { MOST_UNCLASSIFIED, unclassifiedShare } from './refusal-reader.ts'
 import { releasesOf } from './releases.ts'
 import { settingsOf, statementOf } from './snippets.ts'
+import { formatPercent } from '../../schemas/count.ts'
 
 type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
 type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
@@ -45,7 +46,7 @@ function unlessUnclassified(found: Identification, observations: readonly Observ
   return settled({
     ...found,
     verdict: 'undetermined',
-    reason: `${(100 * share).toFixed(0)} % of the answers are neither completions nor refusals`,
+    reason: `${formatPercent(share, 0)} of the answers are neither completions nor refusals`,
     experiment: '--refusal-status with the status of these answers if they are how the target refuses',
   })
 }

@@ -4,6 +4,7 @@ import { createSeries, percentileOf } from '../analysis/distribution.ts'
 import { timingsOf } from '../analysis/timings.ts'
 import type { LiveFigures } from './plan.ts'
 import { isRow, type Row } from '../rows/row.ts'
+import { formatPercent } from '../../schemas/count.ts'
 
 /** `pulseSuffix` of load/k6/assay/pulse.go. */
 const LIVE_SUFFIX = '.live'
@@ -48,8 +49,7 @@ export function liveInWords(live: LiveFigures | null): string {
   if (answers === 0) return waiting
   const middle = p50Ms === null ? '' : `, ${timing} p50 ${p50Ms.toFixed(1)} ms`
   const tail = p99Ms === null ? '' : `, p99 ${p99Ms.toFixed(1)} ms`
-  const failed =
-    failure === null ? ', none failed' : `, ${(failedShare * 100).toFixed(0)} % failed (${failure})`
+  const failed = failure === null ? ', none failed' : `, ${formatPercent(failedShare, 0)} failed (${failure})`
   return `${waiting}, ${perSecond.toFixed(1)}/s${middle}${tail}${failed}`
 }
 

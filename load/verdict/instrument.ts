@@ -3,6 +3,7 @@ import { worseError } from '../calibration/compare.ts'
 import type { Calibration } from '../calibration/calibrate.ts'
 import type { Memory } from '../engine/cpu-meter.ts'
 import type { ErrorMs, Instrument, LoadMetric, Overload } from '../load-run.ts'
+import { formatPercent } from '../../schemas/count.ts'
 
 /** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run played. */
 export type InstrumentEvidence = {
@@ -150,7 +151,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
   const { cpuShare, clockStepMs, usesWallClock, metrics, overload } = evidence
   const reasons: string[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
-    reasons.push(`k6 used ${(cpuShare * 100).toFixed(0)} % of the machine: durations include its own delay`)
+    reasons.push(`k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`)
   }
   const stayMs = metrics['e2e']?.p50 ?? 0
   // What waited for a free user was not held up by the instrument.

@@ -1,6 +1,6 @@
 /** Loud facts about a run that do not make it invalid. Pure. */
 import { conformanceNotes } from '../samples/notes.ts'
-import { count as counted } from '../../schemas/count.ts'
+import { count as counted, formatPercent } from '../../schemas/count.ts'
 import type { Measures } from '../measures/measures.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
@@ -80,6 +80,5 @@ export function worst(measures: Measures): string {
 
 /** A share from 0 to 1 as it stands in a line. */
 export function percent(share: number): string {
-  const value = share * 100
-  return `${value >= 10 ? value.toFixed(0) : value.toFixed(2)} %`
+  return formatPercent(share, share * 100 >= 10 ? 0 : 2)
 }

@@ -3,6 +3,8 @@ import type { LoadSeries, Overload } from '../load-run.ts'
 import type { Measures } from '../measures/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 import { BUSY_CPU_SHARE } from './instrument.ts'
+import { formatPercent } from '../../schemas/count.ts'
+import { upperMedian } from '../../schemas/median.ts'
 
 /** Above this share of requests that left after the end, or never, the load asked for was not the load given. */
 const MOST_MISSED = 0.05
@@ -53,7 +55,7 @@ function limitMet({
   askedPerSecond,
 }: Signs): Pick<Overload, 'limit' | 'why'> {
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
-    return { limit: 'machine', why: `this machine: k6 used ${(cpuShare * 100).toFixed(0)} % of it` }
+    return { limit: 'machine', why: `this machine: k6 used ${formatPercent(cpuShare, 0)} of it` }
   }
   if (series !== null && !wasFull(series, vus)) {
     return {
@@ -98,11 +100,7 @@ function staysOf(
   const half = sentWhile((inFlight) => inFlight <= HALF_BUSY_SHARE * vus)
   const full = sentWhile((inFlight) => inFlight >= ALL_BUSY_SHARE * vus)
   if (half.length < FEWEST_ANSWERS || full.length < FEWEST_ANSWERS) return null
-  return { half: medianOf(half), full: medianOf(full) }
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return { half: upperMedian(half), full: upperMedian(full) }
 }
 
 function seconds(value: number): string {
