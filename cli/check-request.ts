@@ -5,7 +5,7 @@ import { limitsCost } from '../conformance/limits-quota.ts'
 import { spendsQuota } from '../conformance/planned-cost.ts'
 import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
-import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
+import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, type Settings } from '../conformance/settings.ts'
 import { list, spellingHint, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
 import { headersFrom, shortValueNotices } from './header-flags.ts'
@@ -13,6 +13,7 @@ import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
 import { PROFILE_FLAG, profileFrom } from './profile-flag.ts'
+import { readPlan } from './read-plan.ts'
 import { proxyNotice } from './proxy-notice.ts'
 import { isDummyKey, KEY_FLAGS, runKeySource } from './key-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
@@ -86,7 +87,7 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
     limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, around),
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, around),
   }
-  const plan = readPlan({ ...asked, baseUrl: '', out: null })
+  const plan = readPlan(asked)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], around)
   const settings = {
     ...asked,
@@ -157,19 +158,6 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
   const known = allChecks.map((check) => check.id)
   const hint = spellingHint(unknown, known, `see 'assay list checks'`)
   throw new CliError('usage', `unknown check '${unknown}' in --${flag}: ${hint}`)
-}
-
-function readPlan(settings: Settings): Plan {
-  try {
-    return planOf(settings)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const unreadable = 'syscall' in error
-    const message = unreadable
-      ? `cannot read the statement ${settings.statement ?? ''}: ${error.message}`
-      : error.message
-    throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
-  }
 }
 
 /** The checks this request selects. */

@@ -67,9 +67,10 @@ export function shortValueNotices(
 /** Reads `--header` of a command that takes the values themselves, and says what is to be said of them. Throws as {@link headersFrom}. */
 export function secretHeadersFrom(
   given: readonly string[],
+  needed: readonly string[],
   around: Pick<Surroundings, 'env' | 'stderr'>,
 ): readonly { readonly name: string; readonly value: string }[] {
-  const sources = headersFrom(given, [], around)
+  const sources = headersFrom(given, needed, around)
   for (const notice of shortValueNotices(sources, around)) around.stderr.write(`assay: ${notice}\n`)
   return sources.map(({ name, env: variable }) => ({ name, value: around.env[variable] ?? '' }))
 }

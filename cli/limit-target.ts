@@ -41,7 +41,7 @@ export async function limitTarget(
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
   const named = keysFrom(flags, around)
   const signUps = signUpsIn(flags)
-  const headers = secretHeadersFrom(texts(flags, 'header'), around)
+  const headers = secretHeadersFrom(texts(flags, 'header'), [], around)
   const withKeys = (made: readonly string[]): LoadTarget => ({
     ...targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made]),
     headers,

@@ -1,5 +1,6 @@
 /** Reads `--baseline` of `assay load`: a run of `assay check` on the same target. */
 import { resolve } from 'node:path'
+import type { StatementIdentity } from '../conformance/plan.ts'
 import type { Transport } from '../load/rows/row.ts'
 import { baselineOf, missingIn, neededBy, type Baseline } from '../load/samples/baseline.ts'
 import type { Run } from '../reports/run.ts'
@@ -11,6 +12,8 @@ import { VERSION } from './version.ts'
 /** The load that a baseline is for. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
+  /** What the load is judged by; null without a statement. */
+  readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }
 
@@ -34,7 +37,7 @@ export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: S
   return baseline
 }
 
-function differenceBetween(run: Run, { target }: BaselineFor): string | null {
+function differenceBetween(run: Run, { target, statement }: BaselineFor): string | null {
   const { suite, target: was } = run
   if (suite.version !== VERSION) return `is of version ${suite.version}, and this is version ${VERSION}`
   // The embedded reference has another port each time.
@@ -44,7 +47,15 @@ function differenceBetween(run: Run, { target }: BaselineFor): string | null {
   if (was.model !== null && was.model !== target.model) {
     return `is of another model: it judged ${was.model}, the load is for ${target.model}`
   }
-  return null
+  // The embedded reference is checked with a statement of its own.
+  if (was.isEmbedded === true || run.statement?.sha256 === statement?.sha256) return null
+  return `was judged by ${named(run.statement)}, the load by ${named(statement)}: give both the same --statement`
+}
+
+function named(statement: StatementIdentity | null | undefined): string {
+  return statement == null
+    ? 'no statement'
+    : `the statement '${statement.name}' (SHA-256 ${statement.sha256.slice(0, 8)})`
 }
 
 function unfit(path: string, why: string, remedy: string): CliError {

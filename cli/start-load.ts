@@ -47,7 +47,7 @@ export async function startLoad(
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const target = { baseUrl, model, key, headers, ...more }
-    const play = () => playLoad({ scenario, target, flags, out: folder, signals }, around)
+    const play = () => playLoad({ scenario, target, flags, out: folder, signals, conformance: null }, around)
     const load = await unlessStopped(scenario, play, around)
     if (load === null) {
       dropIfEmpty(folder)

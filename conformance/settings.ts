@@ -106,7 +106,7 @@ function listOf(value: string | undefined): readonly string[] | null {
 }
 
 /** The readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */
-export function planOf(settings: Settings): Plan {
+export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }

@@ -3,11 +3,14 @@
  * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
  */
 import { brokeOff } from './attempts.ts'
+import { deltaText, finishes } from './delta.ts'
 import type { Exchange } from './exchange.ts'
 import { stringOf, type Readings } from './readings.ts'
 import { isRecord, isSuccess, mediaTypeOf, strictJson, type JsonObject, valueAt } from './reply.ts'
 import { bodyBytesOf } from './wire/bytes.ts'
 import { readEventStream, type Deviation } from './wire/event-stream.ts'
+
+export { deltaText, finishes } from './delta.ts'
 
 /** The literal that ends a stream unless the reading `sse.events` names another. */
 export const TERMINATOR = '[DONE]'
@@ -71,18 +74,6 @@ export function isStream(exchange: Exchange): boolean {
 /** The streamed text; null when the answer is no event stream. */
 export function streamText(exchange: Exchange): string | null {
   return isStream(exchange) ? streamOf(exchange).text : null
-}
-
-/** The piece of text in a choice's delta; empty when there is none. */
-export function deltaText(choice: JsonObject): string {
-  const delta = choice['delta']
-  const content = isRecord(delta) ? delta['content'] : undefined
-  return typeof content === 'string' ? content : ''
-}
-
-/** Whether a choice says that the answer is finished. The empty string, which some send all along, says nothing. */
-export function finishes(choice: JsonObject): boolean {
-  return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
 
 /** Whether the stream reports an error. */

@@ -59,6 +59,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
     const kept = engine.hasExtension
       ? await conformanceUnderLoad(plan, played, {
           binary: engine.binary,
+          script,
           folder,
           mayAsk: !isStopped && !gaveUp,
         })
@@ -146,6 +147,7 @@ async function recordOf(
     scenario: plan.scenario,
     suite: { version: plan.version, profile: plan.protocol.profile },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
+    ...(plan.conformance.statement === undefined ? {} : { statement: plan.conformance.statement }),
     workload,
     schedule: scheduleOf(workload, seed, data),
     instrument: instrumentOf({
@@ -167,14 +169,14 @@ async function recordOf(
 
 // Whoever writes frames of their own must not read these failures as their service's.
 function socketNotes(
-  { workload: { mix }, protocol }: LoadPlan,
+  { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],
 ): readonly string[] {
   const isUnread = errors.some(({ class: kind }) => kind === 'truncated' || kind === 'bad-json')
-  if (mix.websocket === 0 || !isUnread) return []
+  if (mix.websocket === 0 || !isUnread || conformance.statement !== undefined) return []
   return [
-    `answers over WebSocket are read as the profile ${protocol.profile} has them (a chunk per text frame, then ${protocol.socketTerminators.join(' or ')}), and ` +
-      'a load takes no statement: if the service has frames of its own, its failures over WebSocket say nothing about it',
+    `answers over WebSocket are read as the profile ${conformance.profile} has them (a chunk per text frame, then ${dialect.terminators.join(' or ')}): if the ` +
+      'service has frames of its own, its failures over WebSocket say nothing about it; declare them with --statement',
   ]
 }
 

@@ -194,6 +194,21 @@ declare module 'k6/x/assay' {
   export function batch(asks: readonly BatchAsk[], isFresh: boolean): readonly BatchAnswer[]
   /** Says whether the answer of the held row conforms, and writes the row. Without a held row nothing happens. */
   export function judge(isValid: boolean): void
+  /** Counts the request that {@link turn} told as one that leaves. */
+  export function socketBegins(): void
+  /**
+   * Writes the row of that request as {@link writeRow} does, and looks for tokens of other requests in the text of its answer.
+   * `status` is 101 where a socket was opened. True: its answer is to be kept, see {@link keepAnswer}.
+   */
+  export function socketEnded(
+    row: string,
+    status: number,
+    rowClass: AssayClass,
+    text: string,
+    isSuspect: boolean,
+  ): boolean
+  /** Keeps the answer over a WebSocket that {@link socketEnded} has just asked for, as JSON (`KeptTalk`). */
+  export function keepAnswer(json: string): void
   /** Writes a row made elsewhere (WebSocket): one JSON object as text. Throws when it is not one. */
   export function writeRow(json: string): void
   /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */

@@ -1,4 +1,5 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
+import type { StatementIdentity } from '../conformance/plan.ts'
 import type { Conformance } from './samples/conformance-record.ts'
 import type { AnswerClass } from './engine/answer.ts'
 import type { Memory } from './engine/cpu-meter.ts'
@@ -247,6 +248,8 @@ export type LoadRun = {
     /** Set where it is Assay's own reference implementation. */
     readonly isEmbedded?: true
   }
+  /** What the deployment declares; left out without a statement. */
+  readonly statement?: StatementIdentity
   readonly workload: Workload
   readonly schedule: Schedule
   readonly instrument: Instrument

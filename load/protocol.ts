@@ -1,4 +1,5 @@
 /** Tells a load how a profile has streams requested and ended. A profile is data, so no scenario knows one by its name. */
+import { resolvePlan, type Plan } from '../conformance/plan.ts'
 import { defaultProfileName, profileNamed } from '../conformance/profiles.ts'
 import type { Reading } from '../conformance/readings.ts'
 import { LoadError } from './load-error.ts'
@@ -11,38 +12,35 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 /** What the gaps of the interface leave open about a stream: how to request one (G4.6), and its events (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** The frames over a WebSocket (G4.9). */
-const FRAMES = 'websocket.frames'
+/** Where streams are (G4.5). */
+const PATH = 'sse.path'
 /** The readings of them that the scenarios and the extension are made for. */
 const REQUESTABLE = 'stream-true'
 const READABLE_EVENTS = 'chunks-done'
-const READABLE_FRAMES = 'chunks'
+const SAME_PATH = 'same-path'
 
 /**
- * Returns the protocol of the profile `name` for the transports of `mix`. Throws LoadError `usage` for an unknown profile, and for
- * one whose streams a load cannot request or read: it reads chunks of a completion, as events or as frames.
+ * Returns the protocol of the readings in force for the transports of `mix`. Throws LoadError `usage` for streams that a load cannot
+ * request or read: it reads chunks of a completion, as events on the path of chat completion.
  */
-export function protocolOf(name: string, mix: Mix): LoadProtocol {
-  const profile = profileNamed(name)
-  if (profile === null) throw new LoadError('usage', `there is no profile ${name}`)
-  const [sse, events, frames] = [SWITCH, EVENTS, FRAMES].map((key) => profile.readings.get(key))
+export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
+  const [path, sse, events] = [PATH, SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
   if (mix.sse > 0) {
-    requireReading(name, SWITCH, sse, REQUESTABLE)
-    requireReading(name, EVENTS, events, READABLE_EVENTS)
+    requireReading(plan, SWITCH, sse, REQUESTABLE)
+    requireReading(plan, EVENTS, events, READABLE_EVENTS)
+    requireReading(plan, PATH, path, SAME_PATH)
   }
-  if (mix.websocket > 0) requireReading(name, FRAMES, frames, READABLE_FRAMES)
   return {
-    profile: name,
+    profile: plan.profile,
     streamMembers: streamMembersOf(sse, events),
     terminator: textOf(events, 'terminator'),
-    // A close ends an answer under every profile.
-    socketTerminators: textsOf(frames, 'terminators').filter((text) => !text.startsWith('close ')),
   }
 }
 
 /** Returns the protocol of our own servers, which speak that of the default profile. */
 export function ownProtocol(): LoadProtocol {
-  return protocolOf(defaultProfileName, { json: 1, sse: 1, websocket: 1 })
+  const plan = resolvePlan({ profile: defaultProfileName, statement: null, require: [] })
+  return protocolOf(plan, { json: 1, sse: 1, websocket: 1 })
 }
 
 /** Whether a load can request and read streams under the profile `name`. */
@@ -51,13 +49,13 @@ export function canRequestStreams(name: string): boolean {
   return readings?.get(SWITCH)?.reading === REQUESTABLE && readings.get(EVENTS)?.reading === READABLE_EVENTS
 }
 
-function requireReading(profile: string, key: string, reading: Reading | undefined, known: string): void {
+function requireReading(plan: Plan, key: string, reading: Reading | undefined, known: string): void {
   if (reading?.reading === known) return
+  const isDeclared = plan.readings.get(key)?.layer === 'declared'
+  const source = isDeclared ? `the statement ${plan.statement?.name ?? ''}` : `the profile ${plan.profile}`
   const found = reading === undefined ? `has no reading of ${key}` : `reads ${key} as ${reading.reading}`
-  throw new LoadError(
-    'usage',
-    `the profile ${profile} ${found}: a load needs ${known}. Use another --profile`,
-  )
+  const remedy = isDeclared ? 'Leave event streams out (--mix)' : 'Use another --profile'
+  throw new LoadError('usage', `${source} ${found}: a load needs ${known}. ${remedy}`)
 }
 
 function streamMembersOf(sse: Reading | undefined, events: Reading | undefined): Protocol['streamMembers'] {
@@ -72,9 +70,4 @@ function streamMembersOf(sse: Reading | undefined, events: Reading | undefined):
 function textOf(reading: Reading | undefined, parameter: string): string | null {
   const value = reading?.[parameter]
   return typeof value === 'string' ? value : null
-}
-
-function textsOf(reading: Reading | undefined, parameter: string): readonly string[] {
-  const value = reading?.[parameter]
-  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
 }

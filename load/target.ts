@@ -23,6 +23,8 @@ export type LoadUrls = {
   readonly socketUrl: string
 }
 
+const CHAT_PATH = '/v1/chat/completions'
+
 /** The keys of a target, in turn; none for a target without authentication. */
 export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
@@ -30,9 +32,10 @@ export function keysOf(target: LoadTarget): readonly string[] {
 
 /**
  * Checks a target. Throws LoadError `usage` for a URL, model or key that cannot be used, `remote-target` for a host
- * that is not this machine unless the user allowed it: load on somebody else's service must be meant.
+ * that is not this machine unless the user allowed it: load on somebody else's service must be meant. `socketPath` is where
+ * WebSocket is.
  */
-export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean): LoadUrls {
+export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usage(`'${target.baseUrl}' is not a URL`)
   const url = new URL(target.baseUrl)
   // The URL itself is not repeated: it holds what it must not.
@@ -51,9 +54,9 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean): LoadU
     )
   }
   const baseUrl = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
-  const completionsUrl = `${baseUrl}/v1/chat/completions`
   // Where WebSocket is, the interface does not show (G4.8); the profile `openai` takes the same path.
-  return { baseUrl, completionsUrl, socketUrl: completionsUrl.replace(/^http/, 'ws') }
+  const socketUrl = `${baseUrl}${socketPath}`.replace(/^http/, 'ws')
+  return { baseUrl, completionsUrl: `${baseUrl}${CHAT_PATH}`, socketUrl }
 }
 
 /** Whether a host name, as URL parsing leaves it, means this machine. */

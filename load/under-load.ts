@@ -3,7 +3,7 @@ import { hideSecret, oneLine } from './engine/answer.ts'
 import { LoadError } from './load-error.ts'
 import type { LoadPlan } from './play/plan.ts'
 import type { Played } from './play/play.ts'
-import { quietRun, quietSeconds } from './play/quiet-run.ts'
+import { quietRun, quietSeconds, type QuietPlace } from './play/quiet-run.ts'
 import { besideBaseline } from './samples/baseline.ts'
 import { collectSamples, type Collected } from './samples/collect-samples.ts'
 import type { Conformance, UnderLoad } from './samples/conformance-record.ts'
@@ -16,17 +16,16 @@ export type Kept = { readonly conformance: Conformance; readonly notes: readonly
 export const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
 
 /** Where to ask once more, and whether that may be done. */
-export type Asking = { readonly binary: string; readonly folder: string; readonly mayAsk: boolean }
+export type Asking = QuietPlace & { readonly mayAsk: boolean }
 
 /**
  * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is asked for once more
  * without load. The load is over by then: whatever breaks here, it is kept.
  */
 export async function conformanceUnderLoad(plan: LoadPlan, played: Played, asking: Asking): Promise<Kept> {
-  const { profile } = plan.protocol
   let kept = NOTHING_KEPT
   try {
-    const loaded = await collectSamples(played.samplesPath, placeOf(plan, played), profile)
+    const loaded = await collectSamples(played.samplesPath, placeOf(plan, played), plan.conformance)
     const conformance =
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
@@ -36,7 +35,7 @@ export async function conformanceUnderLoad(plan: LoadPlan, played: Played, askin
       seconds: quietSeconds(open.map((check) => secondsToDecide(check, loaded))),
       transports: open.map(({ transport }) => transport),
     })
-    const quiet = await collectSamples(alone.samplesPath, placeOf(plan, alone), profile)
+    const quiet = await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
     return { conformance: besideQuiet(conformance, quiet), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept
@@ -48,13 +47,14 @@ export async function conformanceUnderLoad(plan: LoadPlan, played: Played, askin
   }
 }
 
-function placeOf({ urls }: LoadPlan, { startedAt }: Played) {
-  return { url: urls.completionsUrl, t0EpochMs: startedAt.getTime() }
+function placeOf({ urls, dialect }: LoadPlan, { startedAt }: Played) {
+  const { completionsUrl: url, socketUrl } = urls
+  return { url, socketUrl, t0EpochMs: startedAt.getTime(), requestFrames: dialect.requestFrames }
 }
 
-// Alone an answer takes less time than under load, if anything.
-function secondsToDecide(check: UnderLoad, { meanSeconds }: Collected): number {
-  return answersToDecide(check) * (meanSeconds.get(check.transport) ?? 0)
+// Alone an answer takes about as long as the quickest one under load.
+function secondsToDecide(check: UnderLoad, { shortestSeconds }: Collected): number {
+  return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
 }
 
 /** Whether an error says that the user stopped the command. */

@@ -168,18 +168,24 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
 
   async function reply(body: Buffer, frame: 'binary' | 'text'): Promise<void> {
     ending = createEnding()
+    host.stats.active += 1
+    try {
+      await replyWhole(body, frame)
+    } finally {
+      host.stats.active -= 1
+      ending.settle(false)
+    }
+  }
+
+  async function replyWhole(body: Buffer, frame: 'binary' | 'text'): Promise<void> {
     const call: Call = { ...handshake, body, frame, atEnd: ending.atEnd }
     const answered = await answer(call, host, key)
     key = answered.key
     isAnswering = true
     const said = host.patching.apply('messages', answered.said, answered.call)
-    try {
-      await say(opened, pipe, said, call, host)
-      isAnswering = false
-      ending.settle(true)
-    } finally {
-      ending.settle(false)
-    }
+    await say(opened, pipe, said, call, host)
+    isAnswering = false
+    ending.settle(true)
   }
 }
 

@@ -115,6 +115,16 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', (
   expect(invalid).toContain('message="NOT VALID: do not use these results: no answer"')
 })
 
+test('JUnit: an answer that leaked, or that only a check of odd answers fails, is red though all samples conform', () => {
+  const whole = { sampled: 4, conforming: 4, example: null }
+  const broken = { id: 'sse.one-id', title: 'one id', isMust: true }
+  for (const found of [{ leakCount: 1 }, { checks: [broken] }]) {
+    const text = renderLoadJunit(streamRun({ conformance: { ...whole, ...found } }))
+    expect(readXml(text).attributes).toMatchObject({ failures: '1' })
+    expect(text).toMatch(/<failure type="conformance" message="(1 answer leaked|sse\.one-id)/)
+  }
+})
+
 test('Markdown has the same figures, and the mark', () => {
   const text = renderLoadMarkdown(streamRun())
   expect(text).toContain('## Assay: load `stream`: MEASUREMENT VALID')

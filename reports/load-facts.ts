@@ -22,6 +22,7 @@ export function factsOf(load: LoadRun): readonly LoadFact[] {
     fact('goodput', 'goodput', goodputInWords(load)),
     fact('steadiness', 'littles-law', steadinessInWords(load)),
     fact('conformance', null, conformanceInWords(load)),
+    fact('statement', null, statementInWords(load)),
     fact('instrument', null, instrumentInWords(load)),
     fact('lag', 'schedule-lag', lagInWords(load)),
     fact('machine', null, machineInWords(load)),
@@ -138,6 +139,10 @@ function conformanceInWords({ conformance }: LoadRun): string {
   if (sampled === 0) return 'no answer was kept and judged'
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
   return example === null ? verdict : `${verdict}; for example: ${example}`
+}
+
+function statementInWords({ statement }: LoadRun): string {
+  return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
 function instrumentInWords({ instrument: { engine, note, verdict, reasons } }: LoadRun): string {

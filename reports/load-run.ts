@@ -111,6 +111,8 @@ export type LoadRun = {
     /** Set where it is Assay's own reference implementation. */
     readonly isEmbedded?: true
   }
+  /** What the deployment declares; left out without a statement. */
+  readonly statement?: { readonly name: string; readonly sha256: string }
   readonly workload: LoadWorkload
   readonly schedule: { readonly seed: string; readonly sha256: string }
   readonly instrument: {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../load/build.ts'
 import { runLoad } from '../load/drive.ts'
 import type { LoadRun } from '../load/load-run.ts'
-import { leakedUnderLoad, underLoadFaults } from '../reference/faults/under-load.ts'
+import type { WorkloadOptions } from '../load/workload/workload.ts'
+import { leakedUnderLoad, underLoadFaults, underSocketLoadFaults } from '../reference/faults/under-load.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
 
@@ -18,14 +19,17 @@ beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Plays a load of both transports against the reference. */
-async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> {
+async function loadOn(
+  patches: readonly Patch[],
+  { seconds = 2, mix = { json: 1, sse: 1 } }: { seconds?: number; mix?: WorkloadOptions['mix'] } = {},
+): Promise<LoadRun> {
   const reference = await startReference({ patches, latency: LATENCY })
   try {
     const { baseUrl, model, key } = reference
     return await runLoad({
       scenario: 'stream',
       target: { baseUrl, model, key },
-      workload: { vus: 30, durationSeconds: seconds, mix: { json: 1, sse: 1 } },
+      workload: { vus: 30, durationSeconds: seconds, mix },
       calibrate: false,
       out: folder,
     })
@@ -40,6 +44,23 @@ test.each(underLoadFaults.map((fault) => [fault.id, fault] as const))('%s', MINU
   expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1, valid: true })
 })
 
+test.each(underSocketLoadFaults.map((fault) => [fault.id, fault] as const))(
+  '%s over WebSocket',
+  MINUTE,
+  async (_, fault) => {
+    const run = await loadOn([fault], { seconds: 5, mix: { websocket: 1 } })
+    expect(run.notes.join('\n')).toMatch(new RegExp(fault.reason))
+    expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1 })
+  },
+)
+
+test('a correct WebSocket is sampled and accused of nothing', MINUTE, async () => {
+  const run = await loadOn([], { seconds: 3, mix: { websocket: 1 } })
+  expect(run.conformance).toMatchObject({ checks: [], leaks: [], leakCount: 0 })
+  expect(run.conformance.sampled).toBeGreaterThan(10)
+  expect(run.conformance.conforming).toBe(run.conformance.sampled)
+})
+
 test('the correct reference is accused of nothing', MINUTE, async () => {
   const run = await loadOn([])
   expect(run.conformance).toMatchObject({ checks: [], leaks: [], leakCount: 0 })
@@ -49,7 +70,7 @@ test('the correct reference is accused of nothing', MINUTE, async () => {
 })
 
 test('one leak in five hundred answers is found, with both sides', MINUTE, async () => {
-  const { conformance, exitCode } = await loadOn([leakedUnderLoad(500)], 10)
+  const { conformance, exitCode } = await loadOn([leakedUnderLoad(500)], { seconds: 10 })
   expect(exitCode).toBe(1)
   const [leak] = conformance.leaks ?? []
   expect(leak?.said).toContain('nonce-')

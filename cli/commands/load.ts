@@ -1,6 +1,7 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Plan } from '../../conformance/plan.ts'
 import { transportsFor } from '../../load/play/plan.ts'
 import type { Baseline } from '../../load/samples/baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
@@ -56,16 +57,14 @@ violate a MUST or hold the token of another request: exit code 1.
   rate-limit         which rate limiter there is; fairness: how it treats several keys
                      (options of their own: assay load rate-limit --help)
 
-Streams are requested and answers are read as the profile has them. Over WebSocket the request is one text frame on the path of
-chat completion, the key is in Authorization, and an answer is a chunk per text frame, then a terminator of the profile. A load
-takes no --statement: what a service with frames of its own answers counts as failed.
+Streams are requested and answers are read as the profile has them, or a statement. By the profile openai a request over WebSocket is
+one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text frame, then [DONE].
 
   --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
   --keys-env A,B     or environment variables with a key each: requests take turns among them
   --dummy-key        the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to ask (required with a base URL)
-  --profile NAME     how streams are requested and ended: ${describeProfiles()}
   --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
                      request per second, from 10 to 1000)
   --think N          seconds a user of the closed model waits before asking again
@@ -82,6 +81,8 @@ takes no --statement: what a service with frames of its own answers counts as fa
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
   --prefix-share N   share of every prompt that is the same text, 0 to 1
   --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
+  --profile NAME     how streams are requested and ended: ${describeProfiles()}
+  --statement FILE   what the deployment declares, as for assay check: how a WebSocket is spoken, and what answers are judged by
   --baseline FILE    run.json of assay check on the same target: what fails there too is not asked for again
   --no-calibration   do not measure the instrument's own error
   --seed S           the whole schedule derives from it
@@ -98,11 +99,10 @@ example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --ra
 const FLAGS = {
   ...KEY_FLAGS,
   'keys-env': { type: 'string' },
-  // Known to be refused in words of its own: see refuseStatement.
+  ...PROFILE_FLAG,
   statement: { type: 'string' },
   header: { type: 'string', multiple: true },
   model: { type: 'string' },
-  ...PROFILE_FLAG,
   vus: { type: 'string' },
   think: { type: 'string' },
   rate: { type: 'string' },
@@ -147,12 +147,12 @@ function limitScenarioIn(args: readonly string[]): LimitScenarioName | undefined
   return LIMIT_SCENARIOS.find((name) => name === asked)
 }
 
-function refuseStatement(flags: Flags): void {
-  if (flags['statement'] === undefined) return
-  throw new CliError(
-    'usage',
-    'a load takes no --statement: answers are read as the profile has them, over WebSocket too (--profile, see assay load --help). Leave it out',
-  )
+/** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
+async function statementOf(flags: Flags, around: Surroundings): Promise<Plan | null> {
+  const path = text(flags, 'statement')
+  if (path === null) return null
+  const { loadStatement } = await import('../load-statement.ts')
+  return loadStatement(path, profileFrom(flags), around)
 }
 
 /** The library knows the scenarios of one kind only. */
@@ -170,16 +170,16 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     return await loadLimits(limits, args, around)
   }
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
-  refuseStatement(flags)
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
   requireKnown(scenario)
+  const conformance = await statementOf(flags, around)
   const given = requireTarget(named, `load ${scenario}`)
   const reference = given === undefined ? await embeddedReference() : null
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const headers = secretHeadersFrom(texts(flags, 'header'), around)
+    const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], around)
     const target = {
       ...(reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)),
       headers,
@@ -187,7 +187,7 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, around.cwd)
     const replaced = replacementNotice(out, RUN_FILE)
     if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
-    const request = { scenario, target, flags, out, signals }
+    const request = { scenario, target, flags, out, signals, conformance }
     const run = await playLoad(request, around).finally(() => dropIfEmpty(out))
     if (isCutOff(signals, join(out, RUN_FILE), around)) return STOPPED_EXIT_CODE
     const found = { kind: 'load', run } as const
@@ -235,11 +235,13 @@ export type LoadRequest = {
   readonly flags: Flags
   readonly out: string
   readonly signals: StopSignals
+  /** What a statement declares; null without one. */
+  readonly conformance: Plan | null
 }
 
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function playLoad(request: LoadRequest, around: Surroundings): Promise<LoadRun> {
-  const { scenario, target, flags, out, signals } = request
+  const { scenario, target, flags, out, signals, conformance } = request
   const workload = workloadOf(flags, around.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) around.stderr.write(`assay: ${doubt}\n`)
@@ -253,6 +255,7 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
       out: resolve(out),
       ...extrasOf(flags),
       ...(baseline === null ? {} : { baseline }),
+      ...(conformance === null ? {} : { conformance }),
       signal: signals.signal,
       killSignal: signals.killSignal,
       onProgress: progress.onProgress,
@@ -266,23 +269,27 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
 
 /** Loaded only when it is asked for: what reads runs holds memory. */
 async function baselineOf(
-  { flags, scenario, target }: LoadRequest,
+  { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,
   around: Surroundings,
 ): Promise<Baseline | null> {
   const path = text(flags, 'baseline')
   if (path === null) return null
   const { baselineFrom } = await import('../load-baseline.ts')
-  return baselineFrom(path, { target, transports: transportsFor(scenario, mix) }, around)
+  return baselineFrom(
+    path,
+    { target, statement: conformance?.statement ?? null, transports: transportsFor(scenario, mix) },
+    around,
+  )
 }
 
 function extrasOf(flags: Flags) {
   const seed = text(flags, 'seed')
   const slo = flags['slo']
   return {
+    profile: profileFrom(flags),
     allowRemote: flags['allow-remote'] === true,
     calibrate: flags['no-calibration'] !== true,
-    profile: profileFrom(flags),
     ...(seed === null ? {} : { seed }),
     ...(Array.isArray(slo) ? { slo: slo.map(String) } : {}),
   }

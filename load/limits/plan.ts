@@ -2,10 +2,10 @@
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName } from '../engine/bundle.ts'
-import { ownProtocol } from '../protocol.ts'
 import { LoadError } from '../load-error.ts'
 import { packagePlace } from '../place.ts'
-import type { LoadPlan, LoadProgress } from '../play/plan.ts'
+import { protocolOf } from '../protocol.ts'
+import { dialectIn, usualPlan, type LoadPlan, type LoadProgress } from '../play/plan.ts'
 import { keyLabel, type LabelledSource, type LimiterTask } from './task.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../target.ts'
 import { planWorkload } from '../workload/workload.ts'
@@ -88,6 +88,13 @@ type Checked = Pick<LoadPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
 
 function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): LoadPlan {
   const { urls, keys, maxSeconds } = checked
+  const conformance = usualPlan()
+  const workload = planWorkload({
+    durationSeconds: maxSeconds,
+    vus: 1,
+    keys: Math.max(1, keys.length),
+    requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
+  })
   return {
     scenario,
     urls,
@@ -95,17 +102,14 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     embedded: options.target.isEmbedded === true ? { isEmbedded: true } : {},
     keys,
     headers: options.target.headers ?? [],
-    workload: planWorkload({
-      durationSeconds: maxSeconds,
-      vus: 1,
-      keys: Math.max(1, keys.length),
-      requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
-    }),
+    workload,
     data: NO_DATA,
     starts: null,
     calibrates: false,
     slos: [],
-    protocol: ownProtocol(),
+    protocol: protocolOf(conformance, workload.mix),
+    conformance,
+    dialect: dialectIn(conformance, workload.mix),
     baseline: null,
     seed: options.seed ?? randomBytes(6).toString('hex'),
     version: packagePlace().version,

@@ -1,9 +1,11 @@
 /** What a caller asks of a load run, checked and completed before anything is started. */
 import { randomBytes } from 'node:crypto'
-import { requireScenario, type LimitScenarioName, type ScenarioName } from '../engine/bundle.ts'
+import { resolvePlan, type Plan } from '../../conformance/plan.ts'
 import { defaultProfileName } from '../../conformance/profiles.ts'
-import { protocolOf, type LoadProtocol } from '../protocol.ts'
+import { writtenDialect, type Dialect } from '../../conformance/socket-message.ts'
+import { requireScenario, type LimitScenarioName, type ScenarioName } from '../engine/bundle.ts'
 import { LoadError } from '../load-error.ts'
+import { protocolOf, type LoadProtocol } from '../protocol.ts'
 import { packagePlace } from '../place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
 import { checkTarget, keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from '../target.ts'
@@ -60,6 +62,8 @@ export type LoadOptions = {
   readonly slo?: readonly string[]
   /** Name of the profile that says how streams are requested and ended; absent: the default one. */
   readonly profile?: string
+  /** The readings in force, those of a statement included; absent: those of the profile. */
+  readonly conformance?: Plan
   /** What a run of `assay check` on the same target says. */
   readonly baseline?: Baseline
   readonly seed?: string
@@ -72,6 +76,9 @@ export type LoadOptions = {
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
+
+/** A dialect as plain data. */
+export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
 /** A run that can begin: every word of the caller was understood. */
 export type LoadPlan = {
@@ -87,7 +94,10 @@ export type LoadPlan = {
   readonly starts: readonly number[] | null
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
+  /** The readings that answers are judged by, and the dialect of WebSocket that they make. */
+  readonly conformance: Plan
   readonly protocol: LoadProtocol
+  readonly dialect: WrittenDialect
   readonly baseline: Baseline | null
   readonly seed: string
   readonly version: string
@@ -104,6 +114,29 @@ const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
   websocket: 'websocket',
 }
 
+/** The readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
+export function usualPlan(profile: string = defaultProfileName): Plan {
+  try {
+    return resolvePlan({ profile, statement: null, require: [] })
+  } catch (cause) {
+    throw new LoadError('usage', `there is no profile ${profile}`, { cause })
+  }
+}
+
+/**
+ * The dialect of WebSocket that readings make. Throws LoadError `usage` where nobody says what frames hold, and the load has some.
+ */
+export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
+  const dialect = writtenDialect(readings)
+  if (dialect === null && mix.websocket > 0) {
+    const none = `the profile ${profile} has no reading of websocket.frames: a load needs chunks`
+    throw new LoadError('usage', `${none}. Use another --profile`)
+  }
+  const usual = dialect ?? writtenDialect(usualPlan().readings)
+  if (usual === null) throw new LoadError('usage', `the profile ${defaultProfileName} has no WebSocket`)
+  return usual
+}
+
 /** Returns the transports that a load uses; without a mix that of the scenario. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = USUAL_TRANSPORT[requireScenario(scenario)]
@@ -114,7 +147,8 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
-  const urls = checkTarget(target, options.allowRemote === true)
+  const conformance = options.conformance ?? usualPlan(options.profile)
+  checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
   const asked = {
     ...options.workload,
@@ -123,6 +157,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
     keys: Math.max(1, keys.length),
   }
   const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
+  const dialect = dialectIn(conformance, workload.mix)
+  const urls = checkTarget(target, options.allowRemote === true, dialect.path)
   const slos = (options.slo ?? []).map(parseSlo)
   for (const slo of slos) requireJudgeable(slo, workload)
   const seed = options.seed ?? randomBytes(6).toString('hex')
@@ -144,7 +180,9 @@ export function planLoad(options: LoadOptions): LoadPlan {
     starts,
     calibrates: options.calibrate ?? true,
     slos,
-    protocol: protocolOf(options.profile ?? defaultProfileName, workload.mix),
+    conformance,
+    protocol: protocolOf(conformance, workload.mix),
+    dialect,
     baseline: options.baseline ?? null,
     seed,
     version: packagePlace().version,

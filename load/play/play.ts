@@ -168,6 +168,7 @@ async function setStage(
     scenario: plan.scenario,
     completionsUrl: plan.urls.completionsUrl,
     socketUrl: plan.urls.socketUrl,
+    dialect: plan.dialect,
     model: plan.model,
     isAuthenticated: plan.keys.length > 0,
     protocol: plan.protocol,

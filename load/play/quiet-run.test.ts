@@ -22,7 +22,8 @@ test('one user asks for some seconds over the transports in question, whatever t
 
 test('ten seconds, more where that decides, and no more than thirty', () => {
   expect(quietSeconds([1, 2])).toBe(10)
-  expect(quietSeconds([1, 15])).toBe(20)
-  expect(quietSeconds([15, 600, Infinity])).toBe(20)
+  expect(quietSeconds([1, 6])).toBe(15)
+  expect(quietSeconds([6, 600, Infinity])).toBe(15)
+  expect(quietSeconds([25])).toBe(30)
   expect(quietSeconds([600])).toBe(10)
 })

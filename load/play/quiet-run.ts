@@ -1,6 +1,7 @@
 /** Asks a target as one user alone, after a load, to see whether what failed under load fails without one. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ScriptName } from '../engine/bundle.ts'
 import { NO_DATA } from '../workload/entries.ts'
 import type { LoadPlan } from './plan.ts'
 import { playLoad, type Played } from './play.ts'
@@ -11,24 +12,27 @@ import type { Workload } from '../workload/workload.ts'
 const USUAL_SECONDS = 10
 /** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
 const MOST_SECONDS = 30
-/** Room for starting, and for answers that take longer than the mean. */
-const SPARE = 1.3
+/** Room for starting, and for answers that take longer than the quickest one. */
+const SPARE = 2.5
 /** A fast target is asked some hundred times, not thousands. */
 const THINK_SECONDS = 0.01
+
+/** The k6 and the script of the load, and a folder to run them in. */
+export type QuietPlace = { readonly binary: string; readonly folder: string; readonly script: ScriptName }
 
 /** How long to ask, and over which transports. */
 export type QuietQuestion = { readonly seconds: number; readonly transports: readonly Transport[] }
 
 /** How long to ask where each open check takes so many seconds of answers to be decided. */
 export function quietSeconds(toDecide: readonly number[]): number {
-  const reachable = toDecide.map((seconds) => seconds * SPARE).filter((seconds) => seconds <= MOST_SECONDS)
-  return Math.ceil(Math.max(USUAL_SECONDS, ...reachable))
+  const reachable = toDecide.filter((seconds) => seconds <= MOST_SECONDS).map((seconds) => seconds * SPARE)
+  return Math.ceil(Math.min(MOST_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
 }
 
 /** Runs the same requests for some seconds inside `folder`, one after the other. */
 export async function quietRun(
   plan: LoadPlan,
-  { binary, folder }: { readonly binary: string; readonly folder: string },
+  { binary, folder, script }: QuietPlace,
   question: QuietQuestion,
 ): Promise<Played> {
   const { workload, seed } = plan
@@ -46,6 +50,7 @@ export async function quietRun(
     },
     binary,
     mkdtempSync(join(folder, 'quiet-')),
+    { script },
   )
 }
 

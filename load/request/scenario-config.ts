@@ -1,17 +1,18 @@
 /** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 beside it. It never holds a key.
  * The extension reads the same file (`load/k6/assay/config.go`). Pure. */
+import type { Dialect } from '../../conformance/socket-message.ts'
+import { readDialect } from './read-dialect.ts'
 import { isObject, memberOf, requireBoolean, requireNumber, requireString } from '../guards.ts'
 import type { Workload } from '../workload/workload.ts'
 import { readWorkload } from '../workload/read-workload.ts'
 
 /**
  * How streams are requested and ended. `streamMembers` are added to the body of a request for a stream; `terminator` is the data of the
- * last event, null where a stream ends without one; `socketTerminators` are the messages that end an answer over a WebSocket.
+ * last event, null where a stream ends without one.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
-  readonly socketTerminators: readonly string[]
 }
 
 /**
@@ -24,6 +25,8 @@ export type ScenarioConfig = {
   readonly scenario: string
   readonly completionsUrl: string
   readonly socketUrl: string
+  /** How a conversation over WebSocket is held there. */
+  readonly dialect: Omit<Dialect, 'isDeclaredError'>
   readonly model: string
   readonly isAuthenticated: boolean
   readonly protocol: Protocol
@@ -46,13 +49,14 @@ export type ScenarioConfig = {
 }
 
 /** Parses the configuration file. Throws a TypeError (or SyntaxError) that says what is wrong with it. */
-export function parseScenarioConfig(text: string): ScenarioConfig {
+export function parseScenarioConfig(text: string): ScenarioConfig & { readonly dialect: Dialect } {
   const value: unknown = JSON.parse(text)
   if (!isObject(value)) throw new TypeError('the scenario configuration must be a JSON object')
   return {
     scenario: requireString(value, 'scenario'),
     completionsUrl: requireString(value, 'completionsUrl'),
     socketUrl: requireString(value, 'socketUrl'),
+    dialect: readDialect(memberOf(value, 'dialect')),
     model: requireString(value, 'model'),
     isAuthenticated: requireBoolean(value, 'isAuthenticated'),
     protocol: protocolIn(memberOf(value, 'protocol')),
@@ -81,7 +85,6 @@ function protocolIn(value: unknown): Protocol {
   return {
     streamMembers,
     terminator: typeof terminator === 'string' ? terminator : null,
-    socketTerminators: textsIn(value, 'socketTerminators'),
   }
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { resolvePlan } from '../../conformance/plan.ts'
+import { writtenDialect, type Dialect } from '../../conformance/socket-message.ts'
 import { contradictionIn, isRow } from '../rows/row.ts'
 import {
   handshakesUntilGivenUp,
   refusedHandshake,
   refusedHandshakesText,
-  socketRow,
+  settleTalk,
   type SocketRecord,
 } from './socket-row.ts'
 
@@ -22,7 +24,6 @@ function record(texts: readonly (string | object)[], parts: Partial<SocketRecord
     scenario: 'websocket',
     keyHash: '0123abcd',
     secret: 'sk-secret',
-    terminators: ['[DONE]', '{"type":"done"}'],
     scheduledUs: null,
     sentUs: 1000,
     connectedUs: 2000,
@@ -32,12 +33,26 @@ function record(texts: readonly (string | object)[], parts: Partial<SocketRecord
       text: typeof text === 'string' ? text : JSON.stringify(text),
     })),
     failure: null,
+    closeCode: null,
+    isClosedByUs: true,
     ...parts,
   }
 }
 
+const usual = usualDialect()
+
+function usualDialect(): Dialect {
+  const written = writtenDialect(resolvePlan({ profile: 'openai', statement: null, require: [] }).readings)
+  if (written === null) throw new Error('the profile openai says what frames hold')
+  return { ...written, isDeclaredError: () => false }
+}
+
+function rowOf(talk: SocketRecord, dialect: Partial<Dialect> = {}) {
+  return settleTalk(talk, { ...usual, ...dialect }).row
+}
+
 test('a whole answer: times of chunks with text, tokens, the end', () => {
-  const row = socketRow(record([ROLE, TEXT, TEXT, END, '[DONE]']))
+  const row = rowOf(record([ROLE, TEXT, TEXT, END, '[DONE]']))
   expect(row).toMatchObject({
     transport: 'websocket',
     class: 'ok',
@@ -59,18 +74,18 @@ test('a whole answer: times of chunks with text, tokens, the end', () => {
 })
 
 test.each(['[DONE]', '{"type":"done"}', '{ "type": "done" }'])('%s ends an answer', (end) => {
-  expect(socketRow(record([TEXT, END, end])).doneUs).toBe(20_000)
+  expect(rowOf(record([TEXT, END, end])).doneUs).toBe(20_000)
 })
 
 test('an answer without text is a completion, and marked', () => {
-  const row = socketRow(record([ROLE, END, '[DONE]']))
+  const row = rowOf(record([ROLE, END, '[DONE]']))
   expect(row).toMatchObject({ class: 'ok', error: null, empty: true, chunks: 0 })
   expect(isRow(row)).toBe(true)
-  expect(socketRow(record([TEXT, END, '[DONE]']))).not.toHaveProperty('empty')
+  expect(rowOf(record([TEXT, END, '[DONE]']))).not.toHaveProperty('empty')
 })
 
 test('a close after finish_reason ends it too', () => {
-  expect(socketRow(record([TEXT, END]))).toMatchObject({ class: 'ok', doneUs: 90_000 })
+  expect(rowOf(record([TEXT, END]))).toMatchObject({ class: 'ok', doneUs: 90_000 })
 })
 
 describe('never a success', () => {
@@ -91,7 +106,7 @@ describe('never a success', () => {
     ['too slow', [TEXT], { failure: late }, 'timeout-total'],
     ['never open', [], { connectedUs: null, failure: { class: 'refused', text: 'refused' } }, 'refused'],
   ])('%s', (_name, texts, parts, expected) => {
-    const row = socketRow(record(texts, parts))
+    const row = rowOf(record(texts, parts))
     expect(row.class).toBe(expected)
     expect(row.error).not.toContain('sk-secret')
     expect(isRow(row)).toBe(true)
@@ -101,7 +116,7 @@ describe('never a success', () => {
 
 test('an error that is null is none, and reasoning counts as text', () => {
   const thought = { choices: [{ delta: { reasoning_content: 'hm' } }], error: null }
-  expect(socketRow(record([thought, END, '[DONE]']))).toMatchObject({
+  expect(rowOf(record([thought, END, '[DONE]']))).toMatchObject({
     class: 'ok',
     chunks: 1,
     gaps: null,
@@ -118,7 +133,7 @@ test.each([
   [null, 'http-other'],
 ])('a handshake refused with %j is %s', (status, name) => {
   const failure = refusedHandshake(status)
-  const row = socketRow(record([], { connectedUs: null, failure, refusedStatus: status }))
+  const row = rowOf(record([], { connectedUs: null, failure, refusedStatus: status }))
   expect(row).toMatchObject({ class: name, status: status ?? 0 })
   expect(isRow(row)).toBe(true)
 })
@@ -131,4 +146,47 @@ test('refused handshakes are given up after about twenty of all users, and the l
   expect(refusedHandshakesText(10, 401, true)).toMatch(/^the key is refused: /)
   expect(refusedHandshakesText(10, 401, false)).toMatch(/^no key was sent/)
   expect(refusedHandshakesText(10, 503, true)).toMatch(/^one user had 10 WebSocket handshakes/)
+})
+
+describe('a dialect of its own', () => {
+  const own = {
+    textPointer: '/piece/text',
+    finishPointer: '/why',
+    typePointer: '/kind',
+    terminators: [],
+    doneTypes: ['over'],
+    closeCodes: [],
+  } as const
+  const pieces = [
+    { kind: 'part', piece: { text: 'a' } },
+    { kind: 'part', piece: { text: 'b' } },
+  ]
+
+  test('pieces, their times, and the end are found where the statement says', () => {
+    const row = rowOf(record([...pieces, { kind: 'over', why: 'stop' }]), own)
+    expect(row).toMatchObject({ class: 'ok', chunks: 2, firstTokenUs: 10_000, doneUs: 20_000 })
+  })
+
+  test('a close ends an answer only where the dialect says so', () => {
+    const last = { kind: 'part', piece: { text: 'b' }, why: 'stop' }
+    expect(rowOf(record([...pieces, last]), own)).toMatchObject({ class: 'truncated' })
+    expect(rowOf(record([...pieces, last]), { ...own, closeCodes: [1000] })).toMatchObject({ class: 'ok' })
+  })
+})
+
+function piece(id: string) {
+  return { id, choices: [{ delta: { content: id } }] }
+}
+
+test('an answer whose pieces carry two ids, or whose counts do not add up, is suspect', () => {
+  const odd = {
+    choices: [{ delta: {}, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 4, completion_tokens: 2, total_tokens: 7 },
+  }
+  expect(settleTalk(record([piece('a'), piece('a'), END, '[DONE]']), usual)).toMatchObject({
+    isSuspect: false,
+    text: 'aa',
+  })
+  expect(settleTalk(record([piece('a'), piece('b'), END, '[DONE]']), usual).isSuspect).toBe(true)
+  expect(settleTalk(record([piece('a'), odd, '[DONE]']), usual).isSuspect).toBe(true)
 })

@@ -1,12 +1,11 @@
 /** Makes a row of what came over a WebSocket: the same classes and times as the extension gives event streams. Pure. */
+import { saysFinish, type Dialect } from '../../conformance/socket-message.ts'
 import { bucketOf } from '../analysis/bucket.ts'
 import { oneLine } from '../engine/answer.ts'
-import { countOf, isObject, memberOf } from '../guards.ts'
 import type { Row, RowClass } from '../rows/row.ts'
 import { refusesKey } from '../engine/scenario-words.ts'
-
-/** One text message and when it was read, in microseconds since t0. */
-export type SocketMessage = { readonly atUs: number; readonly text: string }
+import { endsWithLastPiece } from './socket-speech.ts'
+import { readTalk, type SocketMessage, type TalkReading, type Trouble } from './talk-reading.ts'
 
 /** What happened on one socket. `failure`: why there was no conversation, or why it was cut by us; null else. */
 export type SocketRecord = {
@@ -15,44 +14,21 @@ export type SocketRecord = {
   readonly scenario: string
   readonly keyHash: string | null
   readonly secret: string | null
-  /** The messages that end an answer. */
-  readonly terminators: readonly string[]
   readonly scheduledUs: number | null
   readonly sentUs: number
   readonly connectedUs: number | null
   readonly closedUs: number
   readonly messages: readonly SocketMessage[]
-  readonly failure: { readonly class: RowClass; readonly text: string } | null
+  readonly failure: Trouble | null
+  /** Code of the close frame that came; null without one. */
+  readonly closeCode: number | null
+  /** We closed first. */
+  readonly isClosedByUs: boolean
   /** What a handshake that was refused was answered with; null when there is no telling. */
   readonly refusedStatus?: number | null
 }
 
-/** What the messages say, put together. */
-type Reading = {
-  tokenTimesUs: number[]
-  doneUs: number | null
-  isFinished: boolean
-  trouble: { readonly class: RowClass; readonly text: string } | null
-  promptTokens: number | null
-  completionTokens: number | null
-}
-
 const MOST_GAPS = 1000
-
-/** Whether a message is one of the terminators. Where both are JSON, white space makes no difference. */
-export function isTerminator(text: string, terminators: readonly string[]): boolean {
-  if (terminators.includes(text)) return true
-  // No terminator is long, and each chunk of an answer comes by here.
-  if (text.length > LONGEST_TERMINATOR) return false
-  const value = parse(text)
-  return value !== undefined && terminators.some((terminator) => isSameJson(value, parse(terminator)))
-}
-
-const LONGEST_TERMINATOR = 64
-
-function isSameJson(one: unknown, other: unknown): boolean {
-  return other !== undefined && JSON.stringify(one) === JSON.stringify(other)
-}
 
 /** The class of a handshake that was refused with a status; null when there is no telling. */
 export function refusedHandshake(status: number | null): { readonly class: RowClass; readonly text: string } {
@@ -82,11 +58,18 @@ export function refusedHandshakesText(
   return [400, 404, 405, 426, 501].includes(status) ? `no WebSocket is offered there: ${seen}` : seen
 }
 
-/** The row of one conversation. A close after `finish_reason` ends it too; without an end it is truncated. */
-export function socketRow(record: SocketRecord): Row {
+/** The row of a conversation, the text of its answer, and whether something in it does not fit. */
+export type SettledTalk = { readonly row: Row; readonly text: string; readonly isSuspect: boolean }
+
+/** Reads a conversation. Where the dialect has closes that end an answer, a close after its last piece does; without an end it is truncated. */
+export function settleTalk(record: SocketRecord, dialect: Dialect): SettledTalk {
+  const reading = readTalk(record.messages, dialect)
+  return { row: rowOf(record, reading, dialect), text: reading.text, isSuspect: reading.isSuspect }
+}
+
+function rowOf(record: SocketRecord, reading: TalkReading, dialect: Dialect): Row {
   const { messages } = record
-  const reading = readMessages(messages, record.terminators)
-  const verdict = verdictOf(record, reading)
+  const verdict = verdictOf(record, reading, dialect)
   const times = reading.tokenTimesUs
   const gapsUs = times.slice(1).map((atUs, index) => atUs - (times[index] ?? 0))
   const isEmpty = verdict.class === 'ok' && times.length === 0
@@ -125,70 +108,19 @@ export function socketRow(record: SocketRecord): Row {
   }
 }
 
-function verdictOf(record: SocketRecord, reading: Reading): { class: RowClass; text: string | null } {
-  if (reading.trouble !== null) return reading.trouble
-  const isWhole = reading.isFinished && (reading.doneUs !== null || record.failure === null)
-  if (isWhole) return { class: 'ok', text: null }
+function verdictOf(
+  record: SocketRecord,
+  { trouble, isFinished, doneUs, tokenTimesUs }: TalkReading,
+  dialect: Dialect,
+): { class: RowClass; text: string | null } {
+  if (trouble !== null) return trouble
+  const hasLastPiece = saysFinish(dialect) ? isFinished : tokenTimesUs.length > 0
+  const mayEndByClose = dialect.closeCodes.length > 0 || endsWithLastPiece(dialect)
+  const hasEnd = doneUs !== null || (mayEndByClose && record.failure === null)
+  if (hasLastPiece && hasEnd) return { class: 'ok', text: null }
   if (record.failure !== null) return record.failure
-  return {
-    class: 'truncated',
-    text: reading.isFinished ? 'ended without its end' : 'ended without finish_reason',
-  }
-}
-
-function readMessages(messages: readonly SocketMessage[], terminators: readonly string[]): Reading {
-  const reading: Reading = {
-    tokenTimesUs: [],
-    doneUs: null,
-    isFinished: false,
-    trouble: null,
-    promptTokens: null,
-    completionTokens: null,
-  }
-  for (const message of messages) {
-    if (isTerminator(message.text, terminators)) reading.doneUs ??= message.atUs
-    else readOne(reading, message)
-  }
-  return reading
-}
-
-function readOne(reading: Reading, { atUs, text }: SocketMessage): void {
-  const value = parse(text)
-  if (value === undefined) {
-    reading.trouble ??= { class: 'bad-json', text: `not JSON: ${text.slice(0, 200)}` }
-    return
-  }
-  const error = memberOf(value, 'error')
-  if (error !== undefined && error !== null) {
-    const message = memberOf(error, 'message')
-    reading.trouble ??= {
-      class: isLimit(value) || isLimit(error) ? 'stream-429' : 'stream-error',
-      text: typeof message === 'string' ? message : text.slice(0, 200),
-    }
-  }
-  const usage = memberOf(value, 'usage')
-  reading.promptTokens = countOf(memberOf(usage, 'prompt_tokens')) ?? reading.promptTokens
-  reading.completionTokens = countOf(memberOf(usage, 'completion_tokens')) ?? reading.completionTokens
-  const choices = memberOf(value, 'choices')
-  const [choice]: readonly unknown[] = Array.isArray(choices) ? choices : []
-  if (typeof memberOf(choice, 'finish_reason') === 'string') reading.isFinished = true
-  if (carriesText(memberOf(choice, 'delta'))) reading.tokenTimesUs.push(atUs)
-}
-
-/** A limit met amid a conversation, as `classOfError` of the extension tells it from other errors. */
-function isLimit(error: unknown): boolean {
-  return [memberOf(error, 'code'), memberOf(error, 'status'), memberOf(error, 'type')].some(
-    (word) => word === 429 || word === '429' || (typeof word === 'string' && word.includes('rate_limit')),
-  )
-}
-
-/** A chunk with only a role carries nothing. */
-function carriesText(delta: unknown): boolean {
-  if (!isObject(delta)) return false
-  const texts = [delta['content'], delta['reasoning_content'], delta['reasoning']]
-  if (texts.some((text) => typeof text === 'string' && text !== '')) return true
-  const calls = delta['tool_calls']
-  return Array.isArray(calls) && calls.length > 0
+  const missing = saysFinish(dialect) ? 'finish_reason' : 'any text'
+  return { class: 'truncated', text: hasLastPiece ? 'ended without its end' : `ended without ${missing}` }
 }
 
 function countsOf(gapsUs: readonly number[]): readonly (readonly [number, number])[] {
@@ -201,13 +133,4 @@ function countsOf(gapsUs: readonly number[]): readonly (readonly [number, number
   // A hole is not visited, so this is ascending and sparse.
   counts.forEach((count, bucket) => pairs.push([bucket, count]))
   return pairs
-}
-
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }

@@ -38,7 +38,16 @@ export const ON_STREAMS = [
   'sse.usage-once',
 ] as const
 /** The same of a conversation over a WebSocket. */
-export const ON_SOCKETS: readonly string[] = []
+export const ON_SOCKETS = [
+  'websocket.good-requests-answered',
+  'websocket.text-frames',
+  'websocket.frames-json',
+  'websocket.chunk-schema',
+  'websocket.one-id',
+  'websocket.finish-once',
+  'websocket.finish-last',
+  'websocket.done-present',
+] as const
 
 /** Returns the checks that judge the answers of a transport. */
 export function checkIdsOf(transport: Transport): readonly string[] {

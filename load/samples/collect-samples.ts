@@ -1,6 +1,7 @@
 /** Reads the answers that k6 kept and says what they come to. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plan } from '../../conformance/plan.ts'
 import type { Conformance } from './conformance-record.ts'
 import type { RecordedAt } from './exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'
@@ -9,31 +10,31 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * What was kept, and what it comes to. `judged` has by check how many answers it had something to say about; `meanSeconds` by
- * transport how long a sampled answer took.
+ * What was kept, and what it comes to. `judged` has by check how many answers it had something to say about; `shortestSeconds` by
+ * transport how long the quickest sampled answer took.
  */
 export type Collected = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
-  readonly meanSeconds: ReadonlyMap<string, number>
+  readonly shortestSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges what was kept by the readings of a profile. The checks are loaded only now: they hold memory that a load needs. */
-export async function collectSamples(path: string, at: RecordedAt, profile: string): Promise<Collected> {
+/** Judges what was kept. The checks are loaded only now: they hold memory that a load needs. */
+export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<Collected> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')
   const { conformanceOf } = await import('./conformance.ts')
-  const judged = judgeSamples(file.samples, at, profile)
+  const judged = judgeSamples(file.samples, at, plan)
   const ids = judged.flatMap((one) => one.judged)
   return {
     conformance: conformanceOf(file, judged),
     judged: new Map([...Map.groupBy(ids, (id) => id)].map(([id, all]) => [id, all.length])),
-    meanSeconds: meanSecondsOf(file.samples),
+    shortestSeconds: shortestSecondsOf(file.samples),
   }
 }
 
-function meanSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
-  const drawn = samples.filter(({ why }) => why === 'sampled')
+function shortestSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
+  const drawn = samples.filter((one) => one.why === 'sampled' && one.class === 'ok')
   return new Map(
     [...Map.groupBy(drawn, ({ transport }) => transport)].map(([transport, all]) => [
       transport,

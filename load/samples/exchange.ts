@@ -1,12 +1,23 @@
 /** Makes of an answer under load the record that checks look at, as if a probe had sent the request. Pure. */
 import type { Ending, Exchange, FailureCode } from '../../conformance/exchange.ts'
 import type { Sample, SampleResponse } from './sample.ts'
+import { socketRecordOf } from './socket-record.ts'
 
 /** What the records of a run have in common. */
-export type RecordedAt = { readonly url: string; readonly t0EpochMs: number }
+export type RecordedAt = {
+  readonly url: string
+  readonly socketUrl: string
+  readonly t0EpochMs: number
+  /** What the messages of a WebSocket are sent in. */
+  readonly requestFrames: 'text' | 'binary'
+}
 
 /** The probes whose calls a load sends: a plain completion, a streamed one, and a streamed one that asks for usage. */
-const PROBES = { json: ['core.completion'], sse: ['sse.stream', 'sse.usage'], websocket: [] } as const
+const PROBES = {
+  json: ['core.completion'],
+  sse: ['sse.stream', 'sse.usage'],
+  websocket: ['websocket.offer'],
+} as const
 
 /** The name of a request in what is said about it. */
 export function nameOf({ index }: Pick<Sample, 'index'>): string {
@@ -16,8 +27,23 @@ export function nameOf({ index }: Pick<Sample, 'index'>): string {
 /** The exchanges that an answer stands for; none where nothing of it was kept. */
 export function exchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
+  if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
   if (response === null || (response.text === null && response.base64 === null)) return []
   return PROBES[sample.transport].map((probe) => exchangeOf(sample, response, probe, at))
+}
+
+function socketExchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] {
+  const { response, socket } = sample
+  if (response === null || socket === null) return []
+  const whole = { ...response, text: '', bodyBytes: 0, truncated: false }
+  return PROBES.websocket.map((probe) => {
+    const { request, ...rest } = exchangeOf(sample, whole, probe, at)
+    return {
+      ...rest,
+      request: { ...request, method: 'GET', url: at.socketUrl, headers: [], body: null },
+      socket: socketRecordOf(sample, socket, at),
+    }
+  })
 }
 
 function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at: RecordedAt): Exchange {

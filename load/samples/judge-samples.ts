@@ -5,13 +5,14 @@ import { sseChecks } from '../../conformance/checks/sse.ts'
 import type { Evidence } from '../../conformance/evidence.ts'
 import { judgeAmong } from '../../conformance/explain.ts'
 import type { Issue } from '../../conformance/judgement.ts'
-import { resolvePlan, type Plan } from '../../conformance/plan.ts'
+import { websocketChecks } from '../../conformance/checks/websocket.ts'
+import type { Plan } from '../../conformance/plan.ts'
 import type { CheckRecord } from '../../reports/run.ts'
 import { ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
 import { exchangesOf, type RecordedAt } from './exchange.ts'
 import type { Sample } from './sample.ts'
 
-const checks: readonly Check[] = [...coreChecks, ...sseChecks]
+const checks: readonly Check[] = [...coreChecks, ...sseChecks, ...websocketChecks]
 const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: named(ON_SOCKETS) } as const
 
 /** One answer and what it violates. `judged` are the checks that had something to say. */
@@ -29,12 +30,13 @@ export type Violation = {
   readonly issue: Issue
 }
 
+/** The status of a WebSocket that was opened (RFC 6455 section 4.1). */
+const UPGRADED = 101
 /** Ended by the end of the run, or refused by a limit amid a stream: such answers say nothing of how others are made. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429']
 
-/** Judges each answer for itself by the readings of a profile. Those that were refused or cut by us, or of which nothing was kept, are left out. */
-export function judgeSamples(samples: readonly Sample[], at: RecordedAt, profile: string): readonly Judged[] {
-  const plan = resolvePlan({ profile, statement: null, require: [] })
+/** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */
+export function judgeSamples(samples: readonly Sample[], at: RecordedAt, plan: Plan): readonly Judged[] {
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
@@ -42,7 +44,8 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
   const exchanges = exchangesOf(sample, at)
   const status = sample.response?.status ?? 0
   // A refusal is counted by its status; its shape is for `assay check`.
-  if (exchanges.length === 0 || status < 200 || status > 299 || UNJUDGED.includes(sample.class)) return null
+  const isAnswered = (status >= 200 && status <= 299) || status === UPGRADED
+  if (exchanges.length === 0 || !isAnswered || UNJUDGED.includes(sample.class)) return null
   const selected = JURIES[sample.transport]
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
@@ -56,12 +59,12 @@ function violationIn({ id, title, level, verdict, issues }: CheckRecord): readon
   return [{ id, title, isMust: level === 'MUST', issue }]
 }
 
-function evidence(exchanges: Evidence['exchanges'], { readings }: Plan): Evidence {
+function evidence(exchanges: Evidence['exchanges'], plan: Plan): Evidence {
   return {
     exchanges,
     sentAgain: [],
     omissions: [],
-    readings,
+    readings: plan.readings,
     model: '',
     baseUrl: '',
     secretPlaceholders: [],

@@ -31,13 +31,15 @@ export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** How many answers without load would decide about a check, if none of them fails it. */
+/** More answers than one user alone can be given. */
+const MOST_ANSWERS = 100_000
+
+/** How many answers without load would decide about a check, if none of them fails it; Infinity where no number would. */
 export function answersToDecide(check: UnderLoad): number {
-  const share = Math.max(
-    check.of === 0 ? 0 : check.failed / check.of,
-    check.answers === null || check.answers === 0 ? 0 : check.failedAtLeast / check.answers,
-  )
-  return share === 0 ? Infinity : Math.ceil(Math.log(LARGEST_CHANCE) / Math.log1p(-Math.min(share, 0.99)))
+  for (let answers = 8; answers <= MOST_ANSWERS; answers = Math.ceil(answers * 1.1)) {
+    if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
+  }
+  return Infinity
 }
 
 // Samples are drawn whatever is in them; what is counted among all answers misses some, but there are more of them.

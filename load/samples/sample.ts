@@ -22,7 +22,18 @@ export type Sample = {
   readonly text: string
   readonly request: string
   readonly response: SampleResponse | null
+  readonly socket: SampleSocket | null
 }
+
+/** The messages of a WebSocket conversation, all of them; null where some are missing. `closeCode` is null where no close frame came. */
+export type SampleSocket = {
+  readonly frames: readonly SampleFrame[]
+  readonly closeCode: number | null
+  readonly isClosedByUs: boolean
+}
+
+/** One message of the target. */
+export type SampleFrame = { readonly atUs: number; readonly text: string; readonly isBinary: boolean }
 
 /** What came. One of `text` and `base64` is set; a body that was not kept to its end is `truncated`. */
 export type SampleResponse = {
@@ -86,6 +97,25 @@ function sampleOf(value: unknown): Sample {
     text: requireString(value, 'text'),
     request: requireString(value, 'request'),
     response: isObject(response) ? responseOf(response) : null,
+    socket: socketIn(memberOf(value, 'socket')),
+  }
+}
+
+function socketIn(value: unknown): SampleSocket | null {
+  if (!isObject(value)) return null
+  const frames = memberOf(value, 'frames')
+  return {
+    frames: Array.isArray(frames) ? frames.map(frameOf) : [],
+    closeCode: value['closeCode'] === null ? null : requireNumber(value, 'closeCode'),
+    isClosedByUs: memberOf(value, 'isClosedByUs') === true,
+  }
+}
+
+function frameOf(value: unknown): SampleFrame {
+  return {
+    atUs: requireNumber(value, 'atUs'),
+    text: requireString(value, 'text'),
+    isBinary: memberOf(value, 'isBinary') === true,
   }
 }
 

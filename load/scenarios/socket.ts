@@ -1,27 +1,31 @@
 /** Plays one completion over a WebSocket of its own with k6's own client, which stamps messages where they are read. */
 import { sleep } from 'k6'
 import { sha256 } from 'k6/crypto'
+import { b64decode, b64encode } from 'k6/encoding'
 import exec from 'k6/execution'
 import http from 'k6/http'
 import { WebSocket } from 'k6/websockets'
+import { chunkFinishes, readMessage, type Dialect } from '../../conformance/socket-message.ts'
 import { hideSecret } from '../engine/answer.ts'
 import type { RowClass } from '../rows/row.ts'
+import { endDetector, endsWithLastPiece, handshakeOf, requestMessage } from '../request/socket-speech.ts'
 import {
   handshakesUntilGivenUp,
-  isTerminator,
   refusedHandshake,
   refusedHandshakesText,
-  socketRow,
-  type SocketMessage,
+  settleTalk,
+  type SettledTalk,
   type SocketRecord,
 } from '../request/socket-row.ts'
+import type { SocketMessage } from '../request/talk-reading.ts'
 
 /**
  * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
- * `write` takes a row as one line of JSON.
+ * `begins` hears that a request leaves, and `ended` takes its row and what there is to keep of the answer.
  */
 export type SocketOptions = {
   readonly url: string
+  readonly dialect: Dialect
   readonly headers: Readonly<Record<string, string>>
   /** Sent beside them; their values must not show anywhere. */
   readonly secretHeaders: () => Readonly<Record<string, string>>
@@ -29,10 +33,18 @@ export type SocketOptions = {
   readonly isPaced: boolean
   readonly users: number
   readonly isAuthenticated: boolean
-  /** The messages that end an answer. */
-  readonly terminators: readonly string[]
   readonly now: () => number
-  readonly write: (json: string) => void
+  readonly begins: () => void
+  readonly ended: (talk: EndedTalk) => void
+}
+
+/** What came of a conversation: its row as JSON, and its parts. */
+export type EndedTalk = {
+  readonly row: string
+  readonly settled: SettledTalk
+  readonly record: SocketRecord
+  /** The message that asked. */
+  readonly request: string
 }
 
 /** One request: its place in the schedule, what is sent, with which key, and when it is due. */
@@ -53,13 +65,17 @@ const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
 /** A player for one virtual user. */
 export function createSocketPlayer(options: SocketOptions): SocketPlayer {
+  const { dialect } = options
   let offsetUs: number | null = null
   const noteOpened = createWatch(options)
   const statusOf = createStatusProbe(options)
+  const isEnd = endWatch(dialect)
   return async ({ index, body, key, startAtUs }) => {
     offsetUs ??= wallOffset(options.now)
     if (startAtUs !== null) sleep(Math.max(0, startAtUs - options.now()) / 1_000_000)
-    const talk = await converse(options, body, key, offsetUs)
+    const request = requestMessage(body, dialect, key)
+    options.begins()
+    const talk = await converse(options, request, { key, offsetUs, isEnd })
     const isRefused = talk.connectedUs === null && talk.failure?.class === 'http-other'
     const refusedStatus = isRefused ? statusOf(key) : null
     const record: SocketRecord = {
@@ -68,13 +84,23 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
       scenario: exec.scenario.name,
       keyHash: key === null ? null : sha256(key, 'hex').slice(0, 8),
       secret: key,
-      terminators: options.terminators,
       scheduledUs: startAtUs,
       ...talk,
       ...(isRefused ? { failure: refusedHandshake(refusedStatus), refusedStatus } : {}),
     }
-    options.write(withoutSecrets(JSON.stringify(socketRow(record)), options.secretHeaders()))
+    const settled = settleTalk(record, dialect)
+    const row = withoutSecrets(JSON.stringify(settled.row), options.secretHeaders())
+    options.ended({ row, settled, record, request })
     noteOpened(talk.connectedUs !== null, refusedStatus)
+  }
+}
+
+/** Says whether a message is the last one that is waited for. */
+function endWatch(dialect: Dialect): (text: string) => boolean {
+  if (!endsWithLastPiece(dialect)) return endDetector(dialect)
+  return (text) => {
+    const { chunk } = readMessage(text, dialect)
+    return chunk !== undefined && chunkFinishes(chunk, dialect)
   }
 }
 
@@ -98,17 +124,19 @@ function createWatch({ isPaced, users, isAuthenticated }: SocketOptions) {
  */
 function createStatusProbe({
   url,
+  dialect,
   headers,
   secretHeaders,
 }: SocketOptions): (key: string | null) => number | null {
   let known: number | null = null
   return (key) => {
     if (known !== null) return known
-    const { status } = http.get(url.replace(/^ws/, 'http'), {
+    const handshake = handshakeOf(url, dialect, key)
+    const { status } = http.get(handshake.url.replace(/^ws/, 'http'), {
       headers: {
         ...headers,
         ...secretHeaders(),
-        ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+        ...handshake.headers,
         Connection: 'Upgrade',
         Upgrade: 'websocket',
         'Sec-WebSocket-Version': '13',
@@ -131,47 +159,71 @@ function withoutSecrets(row: string, secretHeaders: Readonly<Record<string, stri
     .reduce(hideSecret, row)
 }
 
-type Talk = Pick<SocketRecord, 'sentUs' | 'connectedUs' | 'closedUs' | 'messages' | 'failure'>
+type Talk = Pick<
+  SocketRecord,
+  'sentUs' | 'connectedUs' | 'closedUs' | 'messages' | 'failure' | 'closeCode' | 'isClosedByUs'
+>
+
+type Asking = {
+  readonly key: string | null
+  readonly offsetUs: number
+  readonly isEnd: (text: string) => boolean
+}
 
 function converse(
-  { url, headers, secretHeaders, terminators, timeoutMs, now }: SocketOptions,
-  body: string,
-  key: string | null,
-  offsetUs: number,
+  { url, dialect, headers, secretHeaders, timeoutMs, now }: SocketOptions,
+  request: string,
+  { key, offsetUs, isEnd }: Asking,
 ): Promise<Talk> {
   return new Promise((resolve) => {
     const messages: SocketMessage[] = []
     let failure: Talk['failure'] = null
     let connectedUs: number | null = null
+    let isClosedByUs = false
     // Like any request it begins with its connection; how long that took is told beside it.
     const sentUs = now()
-    const authorization = key === null ? {} : { Authorization: `Bearer ${key}` }
-    const socket = new WebSocket(url, null, { headers: { ...headers, ...secretHeaders(), ...authorization } })
+    const handshake = handshakeOf(url, dialect, key)
+    const socket = new WebSocket(handshake.url, null, {
+      headers: { ...headers, ...secretHeaders(), ...handshake.headers },
+    })
+    socket.binaryType = 'arraybuffer'
+    const close = (code?: number): void => {
+      isClosedByUs = true
+      socket.close(code)
+    }
     const timer = setTimeout(() => {
       failure ??= { class: 'timeout-total', text: `no end after ${timeoutMs} ms` }
-      socket.close()
+      close()
     }, timeoutMs)
     socket.addEventListener('open', ({ timestamp }) => {
       connectedUs = Math.round(timestamp * 1000) + offsetUs
-      socket.send(body)
+      socket.send(dialect.requestFrames === 'binary' ? b64decode(b64encode(request)) : request)
     })
     socket.addEventListener('message', (event) => {
-      const text = 'data' in event && typeof event.data === 'string' ? event.data : ''
-      messages.push({ atUs: Math.round(event.timestamp * 1000) + offsetUs, text })
+      const message = messageOf(event, Math.round(event.timestamp * 1000) + offsetUs)
+      messages.push(message)
       if (messages.length >= MOST_MESSAGES) {
         failure ??= { class: 'too-many-events', text: `${messages.length} messages` }
-        socket.close()
-      } else if (isTerminator(text, terminators)) socket.close(1000)
+        close()
+      } else if (isEnd(message.text)) close(1000)
     })
     socket.addEventListener('error', (event) => {
       const text = 'error' in event ? event.error : 'failed'
       failure ??= { class: classOf(text, connectedUs !== null), text }
     })
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', (event) => {
       clearTimeout(timer)
-      resolve({ sentUs, connectedUs, closedUs: now(), messages, failure })
+      const closeCode = 'code' in event && typeof event.code === 'number' ? event.code : null
+      resolve({ sentUs, connectedUs, closedUs: now(), messages, failure, closeCode, isClosedByUs })
     })
   })
+}
+
+function messageOf(event: object, atUs: number): SocketMessage {
+  const data: unknown = 'data' in event ? event.data : ''
+  if (typeof data === 'string') return { atUs, text: data }
+  const text = data instanceof ArrayBuffer ? b64decode(b64encode(data), 'std', 's') : ''
+  return { atUs, text, isBinary: true }
 }
 
 /** k6 tells why a socket failed only in words, and of a refused upgrade neither status nor body. */

@@ -31,15 +31,16 @@ let secretHeaders: Readonly<Record<string, string>> | null = null
 
 const play = createSocketPlayer({
   url: config.socketUrl,
+  dialect: config.dialect,
   headers: { 'User-Agent': config.userAgent },
   secretHeaders: () => secretHeaders ?? {},
   timeoutMs: workload.requestTimeoutSeconds * 1000,
   isPaced: isOpen,
   users: workload.vus,
   isAuthenticated: config.isAuthenticated,
-  terminators: config.protocol.socketTerminators,
   now: () => (Date.now() - t0Ms) * 1000,
-  write: (json) => console.log(ROW_MARK + json),
+  begins: () => undefined,
+  ended: ({ row }) => console.log(ROW_MARK + row),
 })
 
 /** k6 reads its options from here, once, before the first user starts. */

@@ -3,12 +3,13 @@
  * here, with k6's own client.
  */
 import { sleep } from 'k6'
-import { nowUs, next, turn, writeRow } from 'k6/x/assay'
+import { keepAnswer, nowUs, next, socketBegins, socketEnded, turn } from 'k6/x/assay'
 import { parseScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
 import { noteOutcome } from './completions.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
-import { createSocketPlayer, type SocketRequest } from './socket.ts'
+import { keptTalk } from '../request/kept-talk.ts'
+import { createSocketPlayer, type EndedTalk, type SocketRequest } from './socket.ts'
 
 export { handleSummary, options, teardown } from './completions.ts'
 
@@ -19,16 +20,23 @@ let secretHeaders: Readonly<Record<string, string>> | null = null
 
 const converse = createSocketPlayer({
   url: config.socketUrl,
+  dialect: config.dialect,
   headers: { 'User-Agent': config.userAgent },
   secretHeaders: () => secretHeaders ?? {},
   timeoutMs: config.workload.requestTimeoutSeconds * 1000,
   isPaced: config.workload.ratePerSecond !== null,
   users: config.workload.vus,
   isAuthenticated: config.isAuthenticated,
-  terminators: config.protocol.socketTerminators,
   now: nowUs,
-  write: writeRow,
+  begins: socketBegins,
+  ended,
 })
+
+function ended({ row, settled, record, request }: EndedTalk): void {
+  const { class: kind, status } = settled.row
+  if (!socketEnded(row, status, kind, settled.text, settled.isSuspect)) return
+  keepAnswer(JSON.stringify(keptTalk(record, settled, request)))
+}
 
 /** One iteration: the next request of the schedule. */
 export default function complete(): Promise<void> | undefined {

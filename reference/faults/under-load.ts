@@ -7,6 +7,8 @@ import type { Call, Patch } from '../patch.ts'
 const BUSY_FROM = 9
 /** One answer in so many is wrong then. */
 const USUAL_EVERY = 7
+/** Over WebSocket fewer answers come in the same time. */
+const SOCKET_EVERY = 3
 
 const slot = 'under-load:chunks'
 
@@ -21,7 +23,7 @@ export function leakedUnderLoad(every: number): Patch {
         text: (text, call) => {
           const before = call.memory.get('under-load:question')
           call.memory.set('under-load:question', questionOf(call))
-          return isMistaken(every)(call) && typeof before === 'string' ? before : text
+          return isMistaken(every, () => true)(call) && typeof before === 'string' ? before : text
         },
       },
     },
@@ -31,9 +33,13 @@ export function leakedUnderLoad(every: number): Patch {
 const truncated = patch(
   'load-truncated-stream',
   'under load, a stream ends in the middle',
-  'sse\\.whole .*ONLY UNDER LOAD',
+  '(sse\\.whole|websocket\\.good-requests-answered) .*ONLY UNDER LOAD',
   {
     hooks: {
+      messages: (said, call) =>
+        isMistakenOverSocket(call) && said.length > 2
+          ? [...said.slice(0, Math.ceil(said.length / 2)), { close: 1011, reason: 'overloaded' }]
+          : said,
       frames: (frames, call) => (isBusy(call) ? frames.slice(0, Math.ceil(frames.length / 2)) : frames),
     },
   },
@@ -41,12 +47,12 @@ const truncated = patch(
 const interleaved = patch(
   'load-interleaved-streams',
   'under load, a stream holds chunks of another one',
-  'sse\\.one-id .*ONLY UNDER LOAD',
+  '(sse|websocket)\\.one-id .*ONLY UNDER LOAD',
   {
     hooks: {
       chunks: (chunks, call) => {
         const others = lastChunks(chunks, call)
-        return isBusy(call) && others.length > 0
+        return isMixedUp(call) && others.length > 0
           ? chunks.flatMap((chunk, place) => woven(chunk, others[place]))
           : chunks
       },
@@ -56,12 +62,12 @@ const interleaved = patch(
 const otherId = patch(
   'load-other-id',
   'under load, one chunk of a stream carries the id of another answer',
-  'sse\\.one-id .*ONLY UNDER LOAD',
+  '(sse|websocket)\\.one-id .*ONLY UNDER LOAD',
   {
     hooks: {
       chunks: (chunks, call) => {
         const id = at(lastChunks(chunks, call)[0], '/id')
-        return isBusy(call) && id !== undefined
+        return isMixedUp(call) && id !== undefined
           ? chunks.map((chunk, place) => (place === 2 ? set('/id', id)(chunk) : chunk))
           : chunks
       },
@@ -99,6 +105,14 @@ const oddUsage = patch(
   },
 )
 
+/** Those that show over a WebSocket too. */
+export const underSocketLoadFaults: readonly Patch[] = [
+  truncated,
+  interleaved,
+  otherId,
+  leakedUnderLoad(USUAL_EVERY),
+]
+
 /** Faults that only a load shows. No check names them, since `assay check` asks for less than they need. */
 export const underLoadFaults: readonly Patch[] = [
   truncated,
@@ -109,12 +123,22 @@ export const underLoadFaults: readonly Patch[] = [
   leakedUnderLoad(USUAL_EVERY),
 ]
 
-function isMistaken(every: number): When {
-  return (call) => isChat(call) && call.stats.active >= BUSY_FROM && call.n % every === 0
+function isMistaken(every: number, isMeant: When): When {
+  return (call) => isMeant(call) && call.stats.active >= BUSY_FROM && call.n % every === 0
 }
 
 function isBusy(call: Call): boolean {
-  return isMistaken(USUAL_EVERY)(call)
+  return isMistaken(USUAL_EVERY, isChat)(call)
+}
+
+/** Of what is made for completions alone, over whichever transport. */
+function isMixedUp(call: Call): boolean {
+  const every = call.frame === undefined ? USUAL_EVERY : SOCKET_EVERY
+  return isMistaken(every, () => true)(call)
+}
+
+function isMistakenOverSocket(call: Call): boolean {
+  return isMistaken(SOCKET_EVERY, ({ frame }) => frame !== undefined)(call)
 }
 
 /** The chunks of the stream before, which are those of another client. */

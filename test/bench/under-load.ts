@@ -10,13 +10,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureK6 } from '../../load/build.ts'
 import type { LoadRun } from '../../load/load-run.ts'
-import { leakedUnderLoad, underLoadFaults } from '../../reference/faults/under-load.ts'
+import { leakedUnderLoad, underLoadFaults, underSocketLoadFaults } from '../../reference/faults/under-load.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { assay } from '../fixtures/run-command.ts'
 
 const LATENCY = { ttftMs: 20, gapMs: 2, jitterMs: 5 } as const
 const SECONDS = 2
+const SOCKET_SECONDS = 5
 const LEAK_SECONDS = 30
 const LEAK_EVERY = 500
 
@@ -26,6 +27,8 @@ type Case = {
   readonly fault: Patch | null
   readonly seconds: number
   readonly runs: number
+  /** Without it JSON and event streams by halves. */
+  readonly mix?: string
 }
 
 const { values } = parseArgs({
@@ -40,6 +43,20 @@ const { values } = parseArgs({
 
 const cases: readonly Case[] = [
   ...underLoadFaults.map((fault) => ({ name: fault.id, fault, seconds: SECONDS, runs: Number(values.runs) })),
+  ...underSocketLoadFaults.map((fault) => ({
+    name: `${fault.id}-websocket`,
+    fault,
+    seconds: SOCKET_SECONDS,
+    runs: Number(values.runs),
+    mix: 'websocket=1',
+  })),
+  {
+    name: 'correct-websocket',
+    fault: null,
+    seconds: SOCKET_SECONDS,
+    runs: Number(values.correct),
+    mix: 'websocket=1',
+  },
   { name: 'correct', fault: null, seconds: SECONDS, runs: Number(values.correct) },
   {
     name: `leak-in-${LEAK_EVERY}`,
@@ -74,11 +91,11 @@ async function repeat(one: Case): Promise<number> {
 }
 
 /** What is wrong with what the command says; null when it is right. */
-async function runOnce({ fault, seconds }: Case): Promise<string | null> {
+async function runOnce({ fault, seconds, mix = 'json=1,sse=1' }: Case): Promise<string | null> {
   const reference = await startReference({ patches: fault === null ? [] : [fault], latency: LATENCY })
   try {
     const { baseUrl, model, key } = reference
-    const load = ['--vus', '30', '--duration', String(seconds), '--mix', 'json=1,sse=1', '--no-calibration']
+    const load = ['--vus', '30', '--duration', String(seconds), '--mix', mix, '--no-calibration']
     const args = ['load', 'stream', baseUrl, '--model', model, ...load, '--out', folder]
     const { code, stderr } = await assay(args, folder, { ASSAY_KEY: key })
     const run = JSON.parse(readFileSync(join(folder, 'load-run.json'), 'utf8')) as LoadRun

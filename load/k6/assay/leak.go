@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"assay.local/k6/rows"
+	"assay.local/k6/workload"
 )
 
 // Each prompt carries a token that no other has. An answer in which the token of another request stands was mixed with
@@ -39,18 +40,17 @@ func (r *recent) find(index int64) ([]byte, bool) {
 	return r.texts[place], true
 }
 
-// leaksIn returns the other requests whose tokens stand in an answer.
-func (r *recorder) leaksIn(u *user, a *answer) []int64 {
-	text := u.caller.textOf(a)
+// leaksOf returns the other requests whose tokens stand in the text of an answer.
+func (r *recorder) leaksOf(prompts *workload.Prompts, own int64, text []byte) []int64 {
 	var leaks []int64
-	u.run.task.prompts.Requests(text, func(index int64) {
-		if index != a.row.Index && !slices.Contains(leaks, index) {
+	prompts.Requests(text, func(index int64) {
+		if index != own && !slices.Contains(leaks, index) {
 			leaks = append(leaks, index)
 		}
 	})
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.recent.add(a.row.Index, text)
+	r.recent.add(own, text)
 	return leaks
 }
 

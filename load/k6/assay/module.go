@@ -48,6 +48,7 @@ type user struct {
 	body       []byte
 	header     http.Header
 	headerKind headerKind
+	talk       *talk
 	// hasBeenAnswered: somebody listens there.
 	hasBeenAnswered bool
 
@@ -73,6 +74,10 @@ func (u *user) Exports() modules.Exports {
 			"nowUs":     u.nowUs,
 			"flush":     u.flush,
 			"refusals":  u.refusals,
+
+			"socketBegins": u.socketBegins,
+			"socketEnded":  u.socketEnded,
+			"keepAnswer":   u.keepAnswer,
 		} {
 			u.exports[name] = u.vu.Runtime().ToValue(function)
 		}

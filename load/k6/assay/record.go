@@ -28,6 +28,7 @@ type record struct {
 	Text      string          `json:"text"`
 	Request   string          `json:"request"`
 	Response  *recordResponse `json:"response"`
+	Socket    *recordSocket   `json:"socket,omitempty"`
 }
 
 type recordResponse struct {

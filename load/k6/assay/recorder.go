@@ -80,9 +80,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
 	}
-	since := max(0, dueAt-r.t0)
-	slot := since / r.slotNs
-	if last := r.slot.Load(); slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot) {
+	if r.isSampleDue(dueAt) {
 		s.keepBody, s.caps.bodyBytes = true, sampleBytes
 		return true
 	}
@@ -98,6 +96,16 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	default:
 	}
 	return false
+}
+
+// isSampleDue tells whether the request that leaves then is the first of its part of the load.
+func (r *recorder) isSampleDue(dueAt int64) bool {
+	if r == nil {
+		return false
+	}
+	since := max(0, dueAt-r.t0)
+	slot, last := since/r.slotNs, r.slot.Load()
+	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
 // isCheap tells whether the samples so far were so small that one more disturbs nothing.
@@ -116,31 +124,50 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		// What was kept for the recorder is of no use to the next request of this user.
 		defer r.takeBack(&u.caller, isSample)
 	}
-	leaks := r.leaksIn(u, a)
+	leaks := r.leaksOf(u.run.task.prompts, a.row.Index, u.caller.textOf(a))
 	r.note(&a.row)
-	why := a.row.Class
-	switch {
-	case a.row.Class == classInterrupted && len(leaks) == 0:
-		// The run cut it, not the service.
-		return
-	case len(leaks) > 0:
-		why = whyLeak
-	case r.isWanted(a.row.Index):
-		why = whyLeaked
-	case isSample:
-		why = whySampled
-	case a.isSuspect:
-		why = whySuspect
-	case a.row.Class == classOK:
-		return
-	}
-	if !r.hasRoom(why) && !isSample {
+	why := r.reasonToKeep(finding{
+		index: a.row.Index, class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: a.isSuspect,
+	})
+	if why == "" {
 		return
 	}
 	r.write(u.recordOf(a, why, leaks))
 	for _, leak := range leaks {
 		r.want(u, leak)
 	}
+}
+
+// finding is what is known of an answer when it has ended.
+type finding struct {
+	index               int64
+	class               string
+	leaks               []int64
+	isSample, isSuspect bool
+}
+
+// reasonToKeep says why an answer is kept; empty when it is not.
+func (r *recorder) reasonToKeep(f finding) string {
+	why := f.class
+	switch {
+	case f.class == classInterrupted && len(f.leaks) == 0:
+		// The run cut it, not the service.
+		return ""
+	case len(f.leaks) > 0:
+		why = whyLeak
+	case r.isWanted(f.index):
+		why = whyLeaked
+	case f.isSample:
+		why = whySampled
+	case f.isSuspect:
+		why = whySuspect
+	case f.class == classOK:
+		return ""
+	}
+	if !r.hasRoom(why) && !f.isSample {
+		return ""
+	}
+	return why
 }
 
 // note counts an answer that can be judged.

@@ -92,7 +92,7 @@ func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if path := r.task.config.SamplesPath; r.kept == nil && path != nil {
-		r.kept = newRecorder(*path, r.t0, int64(r.task.config.Workload.DurationSeconds*float64(time.Second)))
+		r.kept = newRecorder(*path, r.t0, int64(r.task.lasts()))
 	}
 	return r.kept
 }

@@ -7,6 +7,7 @@ type Workload struct {
 	Model           string             `json:"model"`
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
+	WarmUpSeconds   float64            `json:"warmUpSeconds"`
 	ThinkSeconds    float64            `json:"thinkSeconds"`
 	MaxTokens       float64            `json:"maxTokens"`
 	PromptTokens    float64            `json:"promptTokens"`

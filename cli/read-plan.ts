@@ -1,0 +1,18 @@
+/** The readings that a command line puts in force. */
+import type { Plan } from '../conformance/plan.ts'
+import { planOf, type Settings } from '../conformance/settings.ts'
+import { CliError } from './errors.ts'
+
+/** Throws CliError('usage') for a statement with a mistake, CliError('unreadable') for a file that cannot be read. */
+export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
+  try {
+    return planOf(asked)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const unreadable = 'syscall' in error
+    const message = unreadable
+      ? `cannot read the statement ${asked.statement ?? ''}: ${error.message}`
+      : error.message
+    throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
+  }
+}

@@ -1,0 +1,153 @@
+package assay
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/grafana/sobek"
+
+	"assay.local/k6/rows"
+)
+
+// A conversation over a WebSocket is held by the script. What it comes to is looked at as any answer is: leaks in all of
+// them, a few kept whole.
+
+const transportSocket = "websocket"
+
+// talk is the conversation that the script holds, and why its answer is to be kept.
+type talk struct {
+	inFlight int64
+	isSample bool
+	index    int64
+	why      string
+	leaks    []int64
+}
+
+// socketAnswer is what the script tells of an answer that is to be kept.
+type socketAnswer struct {
+	SentUs       *int64        `json:"sentUs"`
+	ConnectedUs  *int64        `json:"connectedUs"`
+	ClosedUs     *int64        `json:"closedUs"`
+	Class        string        `json:"class"`
+	Error        string        `json:"error"`
+	Text         string        `json:"text"`
+	Request      string        `json:"request"`
+	Frames       []socketFrame `json:"frames"`
+	CloseCode    *int          `json:"closeCode"`
+	IsClosedByUs bool          `json:"isClosedByUs"`
+	// Messages is how many there were, BodyBytes how long they were in characters.
+	Messages  int   `json:"messages"`
+	BodyBytes int64 `json:"bodyBytes"`
+}
+
+// socketFrame is one message of the target.
+type socketFrame struct {
+	AtUs     int64  `json:"atUs"`
+	Text     string `json:"text"`
+	IsBinary bool   `json:"isBinary,omitempty"`
+}
+
+// recordSocket is what a kept conversation holds. Frames are cut at sampleBytes; then it is truncated.
+type recordSocket struct {
+	Frames       []socketFrame `json:"frames"`
+	CloseCode    *int          `json:"closeCode"`
+	IsClosedByUs bool          `json:"isClosedByUs"`
+}
+
+var errNoTalk = errors.New("k6/x/assay: socketBegins was not called")
+
+// socketBegins counts a conversation that begins.
+func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
+	if u.run.task == nil {
+		u.throwIf(errNoTask)
+	}
+	u.throwIf(u.begin())
+	u.caller.keys = &u.run.keys
+	u.talk = &talk{inFlight: u.run.pulse.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueNow(u.run.task.startOf(u.entry.Index), u.t0))}
+	return sobek.Undefined()
+}
+
+// socketEnded writes the row of a conversation and says whether its answer is to be kept: row, status, class, text of the answer,
+// and whether something in it does not fit.
+func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
+	if u.talk == nil {
+		u.throwIf(errNoTalk)
+	}
+	t, status, class, text := u.talk, int(call.Argument(1).ToInteger()), call.Argument(2).String(), []byte(call.Argument(3).String())
+	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
+	u.run.pulse.end(openedOnly(status))
+	recorder := u.run.recorder()
+	if recorder == nil {
+		return u.vu.Runtime().ToValue(false)
+	}
+	t.leaks = recorder.leaksOf(u.run.task.prompts, t.index, text)
+	if status == 101 {
+		recorder.note(&rows.Row{Status: 200, Class: class, Transport: transportSocket})
+	}
+	t.why = recorder.reasonToKeep(finding{
+		index: t.index, class: class, leaks: t.leaks, isSample: t.isSample, isSuspect: call.Argument(4).ToBoolean(),
+	})
+	return u.vu.Runtime().ToValue(t.why != "")
+}
+
+// openedOnly is 0, which says nothing, for a handshake that was refused: the script ends a run that only meets those.
+func openedOnly(status int) int {
+	if status == 101 {
+		return status
+	}
+	return 0
+}
+
+// keepAnswer keeps the answer that socketEnded asked for.
+func (u *user) keepAnswer(call sobek.FunctionCall) sobek.Value {
+	t := u.talk
+	if t == nil || t.why == "" {
+		u.throwIf(errNoTalk)
+	}
+	var told socketAnswer
+	u.throwIf(json.Unmarshal([]byte(call.Argument(0).String()), &told))
+	recorder := u.run.recorder()
+	recorder.write(u.recordOfTalk(t, &told))
+	for _, leak := range t.leaks {
+		recorder.want(u, leak)
+	}
+	t.why = ""
+	return sobek.Undefined()
+}
+
+func (u *user) recordOfTalk(t *talk, told *socketAnswer) []byte {
+	hide := func(text string) string { return u.run.keys.hide(strings.ToValidUTF8(text, "\uFFFD")) }
+	wasCut := told.Class != classOK
+	one := record{
+		V: 1, Why: t.why, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: told.SentUs,
+		HeadersUs: told.ConnectedUs, ClosedUs: told.ClosedUs, Class: told.Class, Error: hide(told.Error), Leaks: t.leaks,
+		Text: u.shown([]byte(told.Text), wasCut || len(told.Text) >= longestText), Request: hide(told.Request),
+	}
+	if told.ConnectedUs != nil {
+		one.Response = &recordResponse{Status: 101, Headers: [][2]string{}, BodyBytes: told.BodyBytes}
+		one.Socket = u.framesOf(told, hide)
+		one.Response.IsTruncated = one.Socket == nil
+	}
+	return lineOf(&one)
+}
+
+// framesOf are the messages without keys; nil when they do not show the whole answer, or when a key stands between them in pieces.
+func (u *user) framesOf(told *socketAnswer, hide func(string) string) *recordSocket {
+	all, shown := strings.Builder{}, &recordSocket{CloseCode: told.CloseCode, IsClosedByUs: told.IsClosedByUs, Frames: []socketFrame{}}
+	for _, frame := range told.Frames {
+		all.WriteString(frame.Text)
+		shown.Frames = append(shown.Frames, socketFrame{frame.AtUs, hide(frame.Text), frame.IsBinary})
+	}
+	if len(told.Frames) < told.Messages || u.keysIn([]byte(told.Text)) > u.keysIn([]byte(all.String())) {
+		return nil
+	}
+	return shown
+}
+
+// lasts is how long a load lasts, its warm-up included.
+func (t *task) lasts() time.Duration {
+	w := &t.config.Workload
+	return time.Duration((w.WarmUpSeconds + w.DurationSeconds) * float64(time.Second))
+}

@@ -1,0 +1,143 @@
+/** `assay load --statement`: a WebSocket is spoken, and answers are judged, as the deployment declares. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureK6 } from '../load/build.ts'
+import type { LoadRun } from '../load/load-run.ts'
+import { startReference } from '../reference/server.ts'
+import type { SocketOptions } from '../reference/socket-parts.ts'
+import { startHarbour } from './fixtures/harbour.ts'
+import { assay } from './fixtures/run-command.ts'
+
+const HARBOUR = join(import.meta.dirname, 'fixtures', 'harbour.json')
+const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
+const MINUTE = { timeout: 90_000 }
+beforeAll(() => ensureK6(), 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Target = { readonly baseUrl: string; readonly model: string; readonly key: string }
+
+async function load({ baseUrl, model, key }: Target, ...more: readonly string[]) {
+  const out = mkdtempSync(join(folder, 'load-'))
+  const usual = ['--vus', '4', '--duration', '2', '--no-calibration', '--out', out]
+  const args = ['load', 'websocket', baseUrl, '--model', model, ...usual, ...more]
+  const said = await assay(args, folder, { ASSAY_KEY: key })
+  return { ...said, read: () => JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun }
+}
+
+function statement(readings: object): string {
+  const path = join(folder, 'statement.json')
+  writeFileSync(path, JSON.stringify({ schema: 'assay.statement/1', name: 'Ours', readings }))
+  return path
+}
+
+describe('a deployment with frames of its own', () => {
+  test('is loaded as its statement says, and its answers are judged by it', MINUTE, async () => {
+    const harbour = await startHarbour()
+    try {
+      const { code, stdout, read } = await load(
+        { ...harbour, model: 'harbour-small' },
+        '--statement',
+        HARBOUR,
+      )
+      const run = read()
+      expect(run.errors).toEqual([])
+      expect(run.requests.ok).toBeGreaterThan(4)
+      expect(run.metrics['ttft']?.n).toBe(run.requests.ok)
+      expect(run.conformance.sampled).toBeGreaterThan(2)
+      expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [], leakCount: 0 })
+      expect(code).toBe(0)
+      expect(stdout).toMatch(/statement +.*SHA-256 [0-9a-f]{64}/)
+    } finally {
+      await harbour.close()
+    }
+  })
+
+  test('without it the failures are not said to be its own', MINUTE, async () => {
+    const harbour = await startHarbour()
+    try {
+      const { code, stdout } = await load({ ...harbour, model: 'harbour-small' })
+      expect(code).toBe(3)
+      expect(stdout).toMatch(/no WebSocket is offered there|declare them with --statement/)
+    } finally {
+      await harbour.close()
+    }
+  })
+})
+
+const QUERY = { 'websocket.auth': { reading: 'query', name: 'token' } }
+const FIRST = { 'websocket.auth': { reading: 'first-message', field: 'api_key' } }
+const PROTOCOL = {
+  'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },
+  'websocket.path': { reading: 'other-path', path: '/v1/live', subprotocols: ['chat.v1'] },
+}
+const BINARY = {
+  'websocket.frames': {
+    reading: 'chunks',
+    requestFrames: 'binary',
+
+    terminators: ['close 1000'],
+  },
+}
+
+describe('the key, the path and the frames are those that are declared', () => {
+  test.each<[string, Partial<SocketOptions>, object]>([
+    ['the key in the query', { auth: { kind: 'query', name: 'token' } }, QUERY],
+    ['the key in the first message', { auth: { kind: 'first-message', name: 'api_key' } }, FIRST],
+    [
+      'the key as a subprotocol, on another path',
+      { auth: { kind: 'subprotocol', name: 'key.' }, path: '/v1/live', subprotocols: ['chat.v1'] },
+      PROTOCOL,
+    ],
+    ['binary frames, ended by a close', { requestFrames: 'binary', terminator: 'close' }, BINARY],
+  ])('%s', MINUTE, async (_, socket, readings) => {
+    const reference = await startReference({ socket })
+    try {
+      const { read, stderr } = await load(reference, '--statement', statement(readings))
+      const run = read()
+      expect(run.errors).toEqual([])
+      expect(run.requests.ok, stderr).toBeGreaterThan(10)
+      expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [] })
+      expect(JSON.stringify(run)).not.toContain(reference.key)
+    } finally {
+      await reference.close()
+    }
+  })
+})
+
+describe('a statement that cannot be used is refused before anything is sent', () => {
+  test.each([
+    ['no file', () => 'none.json', [], /^assay: cannot read the statement .*none\.json: ENOENT/],
+    [
+      'a word that nobody knows',
+      () => statement({ 'websocket.paths': 'same-path' }),
+      [],
+      /statement\.json:1 .*websocket\.path/,
+    ],
+    [
+      'event streams of another kind',
+      () => statement({ 'sse.switch': 'accept' }),
+      ['--mix', 'sse=1,websocket=1'],
+      /the statement Ours reads sse\.switch as accept: a load needs stream-true\. Leave event streams out/,
+    ],
+  ])('%s', MINUTE, async (_, path, more, line) => {
+    const { code, stdout, stderr } = await load(
+      { baseUrl: 'http://127.0.0.1:1', model: 'm', key: 'sk-0123456789' },
+      '--statement',
+      path(),
+      ...more,
+    )
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(line)
+  })
+
+  test('it may need a header field', MINUTE, async () => {
+    const path = join(folder, 'needs.json')
+    writeFileSync(path, JSON.stringify({ schema: 'assay.statement/1', requestHeaders: ['X-Tenant'] }))
+    const target = { baseUrl: 'http://127.0.0.1:1', model: 'm', key: 'sk-0123456789' }
+    const { code, stderr } = await load(target, '--statement', path)
+    expect(code).toBe(2)
+    expect(stderr).toContain('requests need the header field X-Tenant')
+  })
+})
