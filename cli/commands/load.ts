@@ -57,8 +57,9 @@ violate a MUST or hold the token of another request: exit code 1.
   rate-limit         which rate limiter there is; fairness: how it treats several keys
                      (options of their own: assay load rate-limit --help)
 
-Streams are requested and answers are read as the profile has them, or a statement. By the profile openai a request over WebSocket is
-one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text frame, then [DONE].
+Streams are requested and answers are read as the profile has them, or a statement. By the profile openai a request over
+WebSocket is one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text
+frame, then [DONE].
 
   --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
   --keys-env A,B     or environment variables with a key each: requests take turns among them

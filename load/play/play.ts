@@ -146,6 +146,10 @@ function noteStop({ stop, kill }: LoadPlan): () => Date | null {
   return () => at
 }
 
+function recordingsOf({ data }: LoadPlan): unknown {
+  return data.pairs.length + data.trace.length > 0 ? data : null
+}
+
 async function setStage(
   plan: LoadPlan,
   binary: string,
@@ -157,8 +161,7 @@ async function setStage(
   const emptyConfig = join(folder, 'k6.json')
   const summary = join(folder, 'summary.json')
   const rows = join(folder, 'rows.ndjson')
-  const isRecorded = plan.data.pairs.length + plan.data.trace.length > 0
-  const data = options.data ?? (isRecorded ? plan.data : null)
+  const data = options.data ?? recordingsOf(plan)
   const samples = join(folder, 'samples.ndjson')
   const dataPath = data === null ? null : join(folder, 'data.json')
   if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
