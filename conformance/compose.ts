@@ -140,12 +140,14 @@ function noService(checks: readonly CheckRecord[]): string | null {
 }
 
 function summaryOf(exchange: Exchange): ExchangeSummary {
+  const { body } = exchange.request
   return {
     id: exchange.id,
     method: exchange.request.method,
     url: exchange.request.url,
     headers: exchange.request.headers,
-    body: exchange.request.body?.text ?? null,
+    body: body?.text ?? null,
+    ...(body?.base64 === undefined || body.truncated ? {} : { bodyBase64: body.base64 }),
     ...(exchange.request.repetition === undefined ? {} : { repetition: exchange.request.repetition }),
     ...(exchange.atOnce === undefined ? {} : { atOnce: exchange.atOnce }),
     status: exchange.response?.status ?? null,

@@ -128,6 +128,22 @@ test('HEAD does not wait for a body, GET needs no method, brackets in a URL are 
   expect(sent({ url: 'http://[::1]:8080/v1' })).toContain('--globoff')
 })
 
+test('bytes that are not UTF-8 go by base64', () => {
+  const bodyBase64 = Buffer.from([0x7b, 0xc3, 0x28, 0x00, 0x7d]).toString('base64')
+  const { lines, notes } = curlFor(exchangeSummary({ body: null, bodyBase64 }))
+  expect(lines[0]).toBe(`printf %s '${bodyBase64}' | base64 -d |`)
+  expect(lines.at(-1)).toContain('--data-binary @-')
+  expect(notes).toEqual([])
+  const forged = curlFor(exchangeSummary({ body: null, bodyBase64: "'; rm -rf /" }))
+  expect(forged.lines.join(' ')).not.toContain('rm -rf')
+})
+
+test('a delivery says what it is', () => {
+  const { lines, notes } = curlFor(exchangeSummary({ url: '/5wNKabc' }))
+  expect(lines).toEqual([])
+  expect(notes.join(' ')).toMatch(/POST \/5wNKabc is a delivery of the target to the receiver of Assay/)
+})
+
 test('what is no request gives no command', () => {
   for (const changes of [
     { url: 'file:///etc/passwd' },

@@ -27,7 +27,7 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method)) {
     return {
       lines: [],
-      notes: [`no curl: ${oneLine(exchange.method)} ${oneLine(exchange.url)} is no request`],
+      notes: [noRequest(exchange)],
     }
   }
   const body = bodyArgument(exchange, maxBodyBytes)
@@ -54,6 +54,13 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
     lines,
     notes: [...notes, ...keyNotes(exchange), ...headerNotes(exchange), ...body.notes, ...framed],
   }
+}
+
+function noRequest({ method, url }: ExchangeSummary): string {
+  const what = `${oneLine(method)} ${oneLine(url)}`
+  if (/^\/[^\0]*$/.test(url) && TOKEN.test(method))
+    return `no curl: ${what} is a delivery of the target to the receiver of Assay, which runs no longer`
+  return `no curl: ${what} is not a request to the target`
 }
 
 // The calls go to the background, and the shell waits for all of them.
@@ -144,7 +151,7 @@ type BodyArgument = {
 
 function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgument {
   const { body } = exchange
-  if (body === null) return { argument: null, notes: lostBodyNotes(exchange) }
+  if (body === null) return bytesArgument(exchange) ?? { argument: null, notes: lostBodyNotes(exchange) }
   const bodyBytes = Buffer.byteLength(body)
   const pipe = bodyBytes > maxBodyBytes ? generator(exchange) : null
   if (pipe !== null) return { argument: ['--data-binary', '@-'], notes: [], pipe }
@@ -159,6 +166,13 @@ function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgu
     return { argument: [option, shellWord(body)], notes: [] }
   const note = 'put a made-up password into ASSAY_PASSWORD, and another address where one is in use by now'
   return { argument: [option, shellWord(body, 'ASSAY_PASSWORD')], notes: [note] }
+}
+
+// Bytes that are not UTF-8 would not survive being pasted.
+function bytesArgument({ bodyBase64 }: ExchangeSummary): BodyArgument | null {
+  if (bodyBase64 === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(bodyBase64)) return null
+  const pipe = [`printf %s '${bodyBase64}' | base64 -d |`]
+  return { argument: ['--data-binary', '@-'], notes: [], pipe }
 }
 
 // A body that repeats itself is made anew, whatever its length: it is the one that was sent, byte by byte.

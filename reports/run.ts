@@ -87,6 +87,8 @@ export type ExchangeSummary = {
   readonly url: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string | null
+  /** The body in base64 where it is not UTF-8; `body` is null then. */
+  readonly bodyBase64?: string
   /**
    * Set on a long body that mostly repeats itself, which `body` may hold only the start of: `head`, then `runBytes` bytes of
    * `unit` again and again, then `tail`.

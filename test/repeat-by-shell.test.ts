@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
@@ -56,6 +57,32 @@ test('the prompt of 1 MB is made anew by the shell, byte by byte, and meets the 
     expect(before).toBeGreaterThan(0)
     expect(hashes).toHaveLength(before + 1)
     expect(new Set(hashes).size).toBe(1)
+  } finally {
+    await reference.close()
+  }
+})
+
+test('bytes that are not UTF-8 are sent by the shell as they were', async () => {
+  const bodies: string[] = []
+  const note: Patch = {
+    id: 'note',
+    title: '',
+    reason: '',
+    hooks: {
+      bytes: (bytes) => {
+        bodies.push(Buffer.from(bytes).toString('hex'))
+        return bytes
+      },
+    },
+  }
+  const reference = await startReference({ patches: [note, fault('accepts-not-utf8')] })
+  try {
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.refuses-not-utf8']))
+    const before = bodies.length
+    expect(await inShell(linesFor(run, 'core.refuses-not-utf8'), reference)).toMatch(/^HTTP\/1.1 /m)
+    expect(bodies).toHaveLength(before + 1)
+    expect(bodies.slice(0, before)).toContain(bodies.at(-1))
+    expect(isUtf8(Buffer.from(bodies.at(-1) ?? '', 'hex'))).toBe(false)
   } finally {
     await reference.close()
   }
