@@ -21,13 +21,12 @@ const turns = check({
   on: [...ON_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-refused'],
   judge: (evidence) => {
-    const reuse = stringOf(evidence.readings, 'websocket.reuse', 'reading')
-    const servesOne = reuse === 'one'
+    const servesOne = stringOf(evidence.readings, 'websocket.reuse', 'reading') === 'one'
     return onReplies(
       evidence,
       {
         only: ['websocket.turns/two'],
-        of: ({ answers }) => isGood(answers[0]) && (reuse !== null || answers[0]?.end !== 'close'),
+        of: ({ answers }) => isGood(answers[0]) && (servesOne || answers[0]?.end !== 'close'),
         none: notApplicable(ONE_EACH),
       },
       (talk) => (servesOne ? unansweredIssue(talk) : answeredIssue(talk, 'a second answer', talk.answers[1])),
