@@ -31,6 +31,11 @@ export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
 
+/** Whether a request reached the target: no connection was ever made for one that did not. */
+export function wasDelivered({ end }: Exchange): boolean {
+  return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
+}
+
 /** Whether `other` is a later attempt of the same call. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt

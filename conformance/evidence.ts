@@ -4,6 +4,7 @@ import { brokeOffUnanswered, isLater, shedsLoad } from './attempts.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
 import type { Check } from './check.ts'
+import { asLost, outageIn, type Outage } from './outage.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from './judgement.ts'
 
 /**
@@ -21,6 +22,8 @@ export type Evidence = {
   readonly secretPlaceholders: readonly string[]
   /** Whether the run had a key to show. */
   readonly hasKey: boolean
+  /** Set where the target stopped answering for good; `isOwn`: calls of the check's own probes were lost. */
+  readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
 /** Where evidence is taken from: a run under way, or a transcript. */
@@ -30,6 +33,8 @@ export type EvidenceSource = {
     readonly baseUrl: string
     readonly secretPlaceholders: readonly string[]
     readonly hasKey: boolean
+    /** Ids of the checks of the run. */
+    readonly checks?: readonly string[] | null
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
@@ -48,12 +53,17 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const mute = isMute(all)
     ? [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: MUTE }]
     : null
+  const outage = mute === null ? outageIn(all, source.header.checks ?? []) : null
   const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
   const sorted = mute === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
+  const counted = sorted.map((exchange) =>
+    outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
+  )
+  const omissions = mute ?? source.omissions().filter(isOwn)
   return {
-    exchanges: sorted.filter((exchange) => exchange.sentAgain === undefined),
-    sentAgain: sorted.filter((exchange) => exchange.sentAgain !== undefined),
-    omissions: mute ?? source.omissions().filter(isOwn),
+    exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
+    sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
+    ...underOutage(outage, omissions, all.filter(isOwn)),
     readings: source.plan.readings,
     model: source.header.model,
     baseUrl: source.header.baseUrl,
@@ -67,6 +77,20 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
     ],
     hasKey: source.header.hasKey,
   }
+}
+
+// Whatever a probe could not ask any more is left out for one reason, and what did not come to us for the same.
+function underOutage(
+  outage: Outage | null,
+  omissions: readonly Omission[],
+  own: readonly Exchange[],
+): Pick<Evidence, 'omissions' | 'outage'> {
+  if (outage === null) return { omissions }
+  const [lost] = own.filter(({ id }) => outage.lost.has(id))
+  const isOwn = lost !== undefined || omissions.some(({ reason }) => reason === 'timeout')
+  if (lost === undefined) return { omissions, outage: { ...outage, isOwn } }
+  const omission = { probe: lost.probe, reason: 'prerequisite' as const, detail: outage.pointer }
+  return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
 }
 
 function byProbeLabelAttempt(on: readonly string[]) {
@@ -131,11 +155,6 @@ export function unusable(
   if (code === 'dns' || code === 'refused' || code === 'tls')
     return ['prerequisite', `${exchange.id}: ${detail}`]
   return null
-}
-
-/** Whether a request reached the target: no connection was ever made for one that did not. */
-export function wasDelivered({ end }: Exchange): boolean {
-  return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
 /** What is said of a target of which not a single answer came. */

@@ -5,6 +5,7 @@ import type { Check, Level } from './check.ts'
 import { notJudged, type Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
 import { inferenceOf } from './inferred.ts'
+import { underOutage } from './outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from './readings.ts'
 
@@ -24,7 +25,9 @@ export function judgeCheck(
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
-    const judgement = judgementOf(check, evidence)
+    const { outage } = evidence
+    const seen = judgementOf(check, evidence)
+    const judgement = outage === undefined ? seen : underOutage(check.id, seen, outage)
     const own = shownBy(evidence, recordOf(check, judgement, layer, plan), judgement)
     if (!mayBeExplained(own)) return own
     const told = toldElsewhere(judgement)

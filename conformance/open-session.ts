@@ -16,6 +16,8 @@ import type { ReceiverSettings } from './inbox.ts'
 import { judgeCheck, mayBeExplained } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Obstacle } from './obstacles.ts'
+import { mayBeOutage } from './outage.ts'
+import { TELLS_OF_OUTAGES } from './outage-suspects.ts'
 import type { Plan } from './plan.ts'
 import { spendsQuota } from './planned-cost.ts'
 import type { ProbeContext } from './probe.ts'
@@ -134,13 +136,16 @@ export function startSession(options: SessionOptions): Session {
   // What may explain a failure may be probed for later than what shows it.
   const recordAmong = async (check: Check): Promise<CheckRecord> => {
     for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
+    if (mayBeOutage(transcript.exchanges())) await gathering.finished
     return judgeAmong(check, jury)
   }
   return {
     async verdict(check) {
       for (const probe of check.on) await gathering.done.get(probe)
-      // Whether a target never answers is known in the end only.
-      if (check.seesEveryProbe === true || isMute(transcript.exchanges())) await gathering.finished
+      // Whether a target never answers, or not any more, is known in the end only.
+      const sent = transcript.exchanges()
+      const isOpen = isMute(sent) || mayBeOutage(sent) || TELLS_OF_OUTAGES.includes(check.id)
+      if (check.seesEveryProbe === true || isOpen) await gathering.finished
       const alone = judgeCheck(check, jury.evidenceOf(check), plan)
       const record = mayBeExplained(alone) ? await recordAmong(check) : alone
       records.set(check.id, record)

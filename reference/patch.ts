@@ -58,6 +58,8 @@ export type Call = Target & {
   readonly signal: AbortSignal
   /** Calls back once, when the answer is complete or the client has left before that. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
+  /** Cuts every connection and takes no new one, as when the process ends. */
+  readonly die: () => void
   /** Set on what comes over a WebSocket: its handshake, or the kind of frame that `body` came in. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }

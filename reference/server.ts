@@ -101,6 +101,7 @@ type World = {
   readonly memory: Map<string, unknown>
   readonly limited: LimitedKeys
   origin: string
+  die: () => void
 }
 
 /** Starts a reference and resolves when it listens. Rejects when the address cannot be had or a list is empty. */
@@ -122,6 +123,11 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     server.listen(options.port ?? 0, host, resolve)
   })
   const port = portOf(server.address())
+  world.die = () => {
+    server.close()
+    server.closeAllConnections()
+    closeSockets()
+  }
   world.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   return {
     baseUrl: world.origin,
@@ -136,8 +142,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
       new Promise((resolve) => {
         world.service.hub.close()
         server.close(() => resolve())
-        server.closeAllConnections()
-        closeSockets()
+        world.die()
       }),
   }
 }
@@ -171,7 +176,16 @@ function createWorld(options: ReferenceOptions): World {
     stats: { requests: 0, completions: 0, streams: 0, disconnects: 0, active: 0 },
   }
   const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
-  return { service, models, key, maxBodyBytes, memory: new Map(), limited: limited.keys, origin: '' }
+  return {
+    service,
+    models,
+    key,
+    maxBodyBytes,
+    memory: new Map(),
+    limited: limited.keys,
+    origin: '',
+    die: () => {},
+  }
 }
 
 function attachSocketsTo(server: Server, world: World, { socket }: ReferenceOptions): () => void {
@@ -235,6 +249,7 @@ function bareCall(request: IncomingMessage, world: World, signal: AbortSignal): 
     memory: world.memory,
     signal,
     atEnd: () => {},
+    die: world.die,
   }
 }
 

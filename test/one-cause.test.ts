@@ -102,6 +102,28 @@ test('streams of another shape than the reading are a failure of the reading, an
   expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-choices')
 })
 
+test.concurrent.each<[fault: string, only: readonly Capability[], cause: string, before: string]>([
+  ['malformed-kills-process', ['core'], 'core.healthy-after-mistakes', 'core.body/'],
+  ['dies-after-mistake', ['core'], 'core.healthy-after-mistakes', '/'],
+  ['huge-kills-process', ['core'], 'core.answers-after-huge', 'core.huge/huge'],
+  ['abort-kills-process', ['core', 'sse'], 'sse.abort-healthy', 'sse.abort/abort'],
+  ['ws-frame-kills-process', ['core', 'websocket'], 'websocket.healthy-after-mistakes', 'mistakes/not-utf8'],
+  ['ws-frame-kills-sockets', ['core', 'websocket'], 'websocket.healthy-after-mistakes', '/reserved-bits'],
+  ['ws-vanish-kills', ['core', 'websocket'], 'websocket.vanish-healthy', 'websocket.vanish/vanish'],
+])('%s: one failure, and what nobody could ask any more points at it', async (fault, only, cause, before) => {
+  const { checks } = await judgedWith(fault, only)
+  expect(
+    checks.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict)).map(({ id }) => id),
+  ).toEqual([cause])
+  const [issue] = checks.find(({ id }) => id === cause)?.issues ?? []
+  expect(issue?.at).toContain(before)
+  const open = checks.filter(
+    ({ verdict, reason }) => verdict === 'inconclusive' && reason !== 'model-behaviour',
+  )
+  const pointers = [...new Set(open.map(({ detail }) => detail))]
+  expect(pointers).toEqual([expect.stringContaining(`: see ${cause}`)])
+})
+
 test('a check that repeats others keeps what they do not tell', async () => {
   const run = await judgedWith(['id-missing', 'usage-details-number'], ['core'])
   const schema = run.checks.find(({ id }) => id === 'core.response-schema')

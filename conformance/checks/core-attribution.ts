@@ -22,6 +22,7 @@ const validCallsNot5xx = check({
   id: 'core.valid-calls-not-5xx',
   clause: 'C4.1',
   title: 'no valid call is answered with a server error, not even now and then',
+  explainedBy: ['core.healthy-after-mistakes', 'core.answers-after-huge'],
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
     const calls = outboundCalls(evidence).filter(({ last }) => last.isValidCall === true)

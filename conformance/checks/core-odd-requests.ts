@@ -1,7 +1,8 @@
 /** Requests that a target may take or leave, but must not break on; and the list of models. */
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../judgement.ts'
-import { examine, exchangesOf, unusable, wasDelivered } from '../evidence.ts'
+import { wasDelivered } from '../attempts.ts'
+import { examine, exchangesOf, unusable } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf, stringsOf } from '../readings.ts'
 import {
@@ -72,7 +73,7 @@ const answersAfterHuge = check({
   title: 'after a prompt of 1 MB a good request is answered as before',
   on: ['core.huge', 'core.completion'],
   partOf: 'core.huge-clean',
-  trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills'],
+  trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills', 'huge-kills-process'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.huge', ['after'])
     if (repliesOf(evidence, ['core.completion']).length === 0) {

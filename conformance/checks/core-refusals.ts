@@ -1,7 +1,8 @@
 /** Mistakes are refused: with the status of the table, never with a completion, never with a server error. */
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
-import { examine, exchangesOf, wasDelivered, type Evidence } from '../evidence.ts'
+import { wasDelivered } from '../attempts.ts'
+import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringsOf } from '../readings.ts'
@@ -151,7 +152,7 @@ const healthyAfterMistakes = check({
   level: 'MUST',
   title: 'after all mistakes a good request is answered as before',
   on: ['core.health', 'core.completion', ...MISTAKE_PROBES],
-  trippedBy: ['dies-after-mistake'],
+  trippedBy: ['dies-after-mistake', 'malformed-kills-process'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.health')
     if (repliesOf(evidence, ['core.completion']).length === 0) {

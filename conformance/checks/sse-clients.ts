@@ -16,7 +16,7 @@ const abortHealthy = check({
   level: 'MUST',
   title: 'after a client has hung up in the middle of a stream the next call is answered',
   on: [...ON_OFFER, 'sse.abort'],
-  trippedBy: ['abort-kills'],
+  trippedBy: ['abort-kills', 'abort-kills-process'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
       // Of several rounds one is enough.

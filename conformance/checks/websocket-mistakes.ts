@@ -140,7 +140,7 @@ const healthyAfterMistakes = check({
   level: 'MUST',
   title: 'after all these mistakes a new socket is opened and answered',
   on: [...ON_OFFER, 'websocket.vanish'],
-  trippedBy: ['ws-dies-after-mistake'],
+  trippedBy: ['ws-dies-after-mistake', 'ws-frame-kills-process', 'ws-frame-kills-sockets'],
   judge: (evidence) =>
     onHandshakes(evidence, { only: ['websocket.vanish/vanish'] }, (exchange) => {
       const closed = notOpened(exchange)

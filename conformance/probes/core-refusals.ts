@@ -7,10 +7,14 @@ import { casesOf } from '../refusal-cases.ts'
 const REFUSALS = 18
 const BODIES = 9
 
-/** Source: gap G7.4; the cases come from the request schema and the readings. */
+/**
+ * Source: gap G7.4; the cases come from the request schema and the readings. Alone, as the next one, so that a target which
+ * breaks shows at which mistake it did, and takes no other answers away.
+ */
 const refusals: Probe = {
   id: 'core.refusals',
   capability: 'core',
+  turn: 'last',
   title: 'requests with one thing wrong',
   cost: { requests: REFUSALS, completionTokens: REFUSALS * REFUSAL_TOKENS },
   run: async (context) => {
@@ -24,6 +28,7 @@ const refusals: Probe = {
 const body: Probe = {
   id: 'core.body',
   capability: 'core',
+  turn: 'last',
   title: 'bodies that are no JSON object, and media types that are not JSON',
   cost: { requests: BODIES, completionTokens: BODIES * REFUSAL_TOKENS },
   run: async (context) => {

@@ -2,6 +2,7 @@
 import { brokeOff, isServerError } from '../attempts.ts'
 import { KEY, type Probe, type ProbeContext } from '../probe.ts'
 import type { FrameSpec, SocketStep } from '../socket-script.ts'
+import { oneByOne } from './one-by-one.ts'
 import { greeting, REFUSAL_TOKENS, user } from './core-prompts.ts'
 import { longQuestion } from './sse-request.ts'
 import { ask, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
@@ -42,35 +43,44 @@ const auth: Probe = {
     }),
 }
 
+/** After the others, as the following ones: a server that cannot bear it would take the other probes down with it. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
+  turn: 'last',
   title: 'messages that are no request: malformed, binary, not UTF-8, of an unknown kind, incomplete',
   cost: { requests: 6, completionTokens: 3 * REFUSAL_TOKENS },
   run: (context) =>
     whereOffered(context, async (speaker) => {
-      const talks = mistakesOf(context, speaker).map(([label, step]) =>
-        speaker.connect(label, [...speaker.introduction(label), step, REFUSAL]),
+      await oneByOne(
+        mistakesOf(context, speaker).map(
+          ([label, step]) =>
+            () =>
+              speaker.connect(label, [...speaker.introduction(label), step, REFUSAL]),
+        ),
       )
-      await Promise.all(talks)
     }),
 }
 
 const protocol: Probe = {
   id: 'websocket.protocol',
   capability: 'websocket',
+  turn: 'last',
   title: 'frames that RFC 6455 forbids: reserved bits, no mask, a reserved opcode, an overlong ping',
   cost: { requests: 4, completionTokens: 3 * REFUSAL_TOKENS },
   run: (context) =>
     whereOffered(context, async (speaker) => {
-      const talks = forbidden(context, speaker).map(([label, frame]) =>
-        speaker.connect(label, [
-          ...speaker.introduction(label),
-          { do: 'frames', frames: [frame] },
-          { do: 'wait', for: 'close', ms: CLOSE_MS },
-        ]),
+      await oneByOne(
+        forbidden(context, speaker).map(
+          ([label, frame]) =>
+            () =>
+              speaker.connect(label, [
+                ...speaker.introduction(label),
+                { do: 'frames', frames: [frame] },
+                { do: 'wait', for: 'close', ms: CLOSE_MS },
+              ]),
+        ),
       )
-      await Promise.all(talks)
     }),
 }
 

@@ -1,3 +1,16 @@
+const malformedKillsProcess = patch(
+  'malformed-kills-process',
+  'the process ends over JSON that is malformed',
+  'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
+  onReply(
+    (_, call) => isChat(call) && call.body.length > 0 && call.json === undefined,
+    (_, call) => {
+      call.die()
+      return crash()
+    },
+  ),
+)
+
 /** Faults that break the server over a client's mistake. */
 import { crash, crashChat, isChat, onReply, patch, type When } from '../hooks.ts'
 import { at } from '../json-edit.ts'
@@ -68,4 +81,5 @@ export const mistakeFaults: readonly Patch[] = [
   null500,
   messagesEmpty500,
   diesAfterMistake,
+  malformedKillsProcess,
 ]

@@ -163,6 +163,18 @@ const hugePromptKills = patch(
     () => crash(),
   ),
 )
+const hugeKillsProcess = patch(
+  'huge-kills-process',
+  'the process ends over a megabyte',
+  'core\\.huge/huge .*nothing was answered any more after it: .*refused',
+  onReply(
+    (_, call) => isHuge(call),
+    (_, call) => {
+      call.die()
+      return crash()
+    },
+  ),
+)
 const nulls500 = patch(
   'nulls-500',
   'explicit nulls are answered 500',
@@ -224,6 +236,7 @@ export const requestFaults: readonly Patch[] = [
   hugePrompt500,
   hugePromptBlocks,
   hugePromptKills,
+  hugeKillsProcess,
   nulls500,
   nullsRefused,
   roleUnknown500,

@@ -14,6 +14,7 @@ import {
   patch,
   refuseChat,
   wantsStream,
+  withHeader,
   type Action,
 } from '../hooks.ts'
 import { all, at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
@@ -218,6 +219,21 @@ const abortKills = patch(
   onReply((_, call) => call.stats.disconnects > 0, crash),
 )
 
+const abortKillsProcess = patch(
+  'abort-kills-process',
+  'the process ends when a client hangs up',
+  'sse\\.abort/abort .*nothing was answered any more after it: .*refused',
+  onReply(
+    (_, call) => wantsStream(call),
+    (reply, call) => {
+      call.atEnd((isComplete) => {
+        if (!isComplete) call.die()
+      })
+      return withHeader(reply, 'connection', 'close')
+    },
+  ),
+)
+
 // The bytes of the request stay as they came, whatever was changed in what they say.
 function wordsOf(call: Call): string {
   return `word:${call.body.toString()}`
@@ -249,4 +265,5 @@ export const sseSwitchFaults: readonly Patch[] = [
   streamAuthAnyKey,
   streamUnknownModelAnswered,
   abortKills,
+  abortKillsProcess,
 ]

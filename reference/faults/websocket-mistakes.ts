@@ -1,9 +1,10 @@
 /** Faults in how a WebSocket bears the mistakes of its clients. */
+import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch } from '../hooks.ts'
 import { at, isObject, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { CHAT_PATH } from '../routes.ts'
-import { CUT, isSocket, onAdmission, onSaid, onSocketRequest } from '../socket-hooks.ts'
+import { CUT, isSocket, onAdmission, onInbound, onSaid, onSocketRequest } from '../socket-hooks.ts'
 import type { SocketPart } from '../socket-parts.ts'
 
 // The usual one, and the one that is declared where another is shown.
@@ -118,7 +119,7 @@ const hugeDrops = patch(
 const diesAfterMistake: Patch = {
   id: 'ws-dies-after-mistake',
   title: 'no socket is opened any more after a message that was no JSON',
-  reason: 'status\\b.*\\b500\\b',
+  reason: 'mistakes/malformed frame .*no WebSocket was opened any more after it: .*\\b500\\b',
   hooks: {
     ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
     messages: (parts, call) => {
@@ -127,6 +128,30 @@ const diesAfterMistake: Patch = {
     },
   },
 }
+const frameKillsProcess = patch(
+  'ws-frame-kills-process',
+  'the process ends over a text frame that is not UTF-8',
+  'mistakes/not-utf8 frame \\d+ .*not UTF-8.*nothing was answered any more after it: .*(refused|reset)',
+  onInbound((frame, call) => {
+    if (frame.opcode !== 1 || !frame.isFinal || isUtf8(frame.payload)) return frame
+    call.die()
+    return null
+  }),
+)
+const frameKillsSockets = patch(
+  'ws-frame-kills-sockets',
+  'no socket is opened any more after a frame with a reserved bit',
+  'reserved-bits frame \\d+ .*reserved bits 2.*no WebSocket was opened any more after it: .*\\b500\\b',
+  {
+    hooks: {
+      ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
+      ...onInbound((frame, call) => {
+        if (frame.reservedBits !== 0) call.memory.set('dead', true)
+        return frame
+      }).hooks,
+    },
+  },
+)
 const mistakesSilent = patch(
   'ws-mistakes-silent',
   'a message that is refused is left without a word',
@@ -136,7 +161,7 @@ const mistakesSilent = patch(
 const vanishKills = patch(
   'ws-vanish-kills',
   'no socket is opened any more after a client vanished',
-  'status\\b.*\\b500\\b',
+  'vanish/vanish .*no WebSocket was opened any more after it: .*\\b500\\b',
   onAdmission((admission, call) => (isSocket(call) && call.memory.has('vanished') ? crash() : admission)),
 )
 
@@ -154,6 +179,8 @@ export const socketMistakeFaults: readonly Patch[] = [
   keyInError,
   hugeDrops,
   diesAfterMistake,
+  frameKillsProcess,
+  frameKillsSockets,
   mistakesSilent,
   vanishKills,
 ]
