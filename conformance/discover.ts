@@ -1,6 +1,7 @@
 /** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
 import type { Exchange } from './exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAt } from './reply.ts'
+import { answerText } from './stand-in.ts'
 import type { ProbeContext } from './probe.ts'
 import { warmthWithin } from './probes/core-prompts.ts'
 import { stringOf, stringsOf } from './readings.ts'
@@ -75,7 +76,8 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
   const status = exchange.response?.status ?? 0
   if (status === 404 || status === 405 || status === 501)
     return { kind: 'none', detail: `GET ${path} answered ${status}` }
-  if (status >= 500 || status === 429) return { kind: 'unanswered', detail: `GET ${path} answered ${status}` }
+  if (status >= 500 || status === 429)
+    return { kind: 'unanswered', detail: `GET ${path} answered ${answerText(exchange)}` }
   if (!isSuccess(exchange)) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }

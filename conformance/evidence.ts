@@ -4,6 +4,7 @@ import { brokeOffUnanswered, isLater, shedsLoad } from './attempts.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
 import type { Check } from './check.ts'
+import { isStandIn, standIn } from './stand-in.ts'
 import { asLost, outageIn, type Outage } from './outage.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from './judgement.ts'
 
@@ -22,6 +23,8 @@ export type Evidence = {
   readonly secretPlaceholders: readonly string[]
   /** Whether the run had a key to show. */
   readonly hasKey: boolean
+  /** Why nothing of the service was seen; absent where something was. */
+  readonly unseen?: string
   /** Set where the target stopped answering for good; `isOwn`: calls of the check's own probes were lost. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
@@ -50,19 +53,21 @@ export type EvidenceSource = {
 export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
   const all = source.exchanges()
-  const mute = isMute(all)
-    ? [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: MUTE }]
-    : null
-  const outage = mute === null ? outageIn(all, source.header.checks ?? []) : null
+  const unseen = whyUnseen(all)
+  const outage = unseen === null ? outageIn(all, source.header.checks ?? []) : null
   const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
-  const sorted = mute === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
+  const sorted = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
   const counted = sorted.map((exchange) =>
     outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
   )
-  const omissions = mute ?? source.omissions().filter(isOwn)
+  const omissions =
+    unseen === null
+      ? source.omissions().filter(isOwn)
+      : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: unseen }]
   return {
     exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
+    ...(unseen === null ? {} : { unseen }),
     ...underOutage(outage, omissions, all.filter(isOwn)),
     readings: source.plan.readings,
     model: source.header.model,
@@ -87,9 +92,9 @@ function underOutage(
 ): Pick<Evidence, 'omissions' | 'outage'> {
   if (outage === null) return { omissions }
   const [lost] = own.filter(({ id }) => outage.lost.has(id))
-  const isOwn = lost !== undefined || omissions.some(({ reason }) => reason === 'timeout')
+  const isOwn = lost !== undefined || omissions.some(({ code }) => code === 'timeout')
   if (lost === undefined) return { omissions, outage: { ...outage, isOwn } }
-  const omission = { probe: lost.probe, reason: 'prerequisite' as const, detail: outage.pointer }
+  const omission = { probe: lost.probe, code: 'prerequisite' as const, detail: outage.pointer }
   return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
 }
 
@@ -155,6 +160,13 @@ export function unusable(
   if (code === 'dns' || code === 'refused' || code === 'tls')
     return ['prerequisite', `${exchange.id}: ${detail}`]
   return null
+}
+
+/** Why all that came of the target shows nothing of a service; null where something does, or nothing was sent. */
+export function whyUnseen(exchanges: readonly Exchange[]): string | null {
+  if (isMute(exchanges)) return MUTE
+  const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
+  return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
 }
 
 /** What is said of a target of which not a single answer came. */

@@ -23,11 +23,16 @@ export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** The check per capability that says whether its answers come whole. What is lost with an answer is that check's failure. */
+/**
+ * The check per capability that says whether its answers come whole, its events as declared, its keys at all. What is lost with
+ * them is that check's failure.
+ */
 export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
   websocket: 'websocket.done-present',
+  webhooks: 'webhooks.trigger-fires',
+  signup: 'signup.leads-to-key',
 }
 
 /**

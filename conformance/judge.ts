@@ -2,7 +2,7 @@
 import type { CheckRecord, Verdict } from '../reports/run.ts'
 import type { NotApplicableCode } from '../schemas/reason-codes.ts'
 import type { Check, Level } from './check.ts'
-import { notJudged, type Judgement } from './judgement.ts'
+import { inconclusive, notJudged, type Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
 import { inferenceOf } from './inferred.ts'
 import { underOutage } from './outage.ts'
@@ -25,9 +25,7 @@ export function judgeCheck(
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
-    const { outage } = evidence
-    const seen = judgementOf(check, evidence)
-    const judgement = outage === undefined ? seen : underOutage(check.id, seen, outage)
+    const judgement = withoutSight(check, judgementOf(check, evidence), evidence)
     const own = shownBy(evidence, recordOf(check, judgement, layer, plan), judgement)
     if (!mayBeExplained(own)) return own
     const told = toldElsewhere(judgement)
@@ -39,6 +37,13 @@ export function judgeCheck(
     const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
     return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
   }
+}
+
+// Where nothing of the service was seen, or not any more, that is said; what was seen of something else is no verdict.
+function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
+  if (outage !== undefined) return underOutage(id, judgement, outage)
+  if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
+  return inconclusive('prerequisite', unseen)
 }
 
 // What was declared and is not there is shown by the request that asked for it: it comes first among those of the check.

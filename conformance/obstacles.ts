@@ -4,6 +4,7 @@ import { isMute, unusable } from './evidence.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import { refusedCall } from './refused-call.ts'
 import { statusText } from './reply.ts'
+import { redirectAbroad, standIn } from './stand-in.ts'
 import { isUnknownModel } from './unknown-model.ts'
 
 /** Why something was not sent. */
@@ -61,6 +62,10 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
+  // Where a redirect leads elsewhere, others may be answered.
+  const isSettled = first.isValidCall === true && first.sentAgain === undefined
+  const other = isSettled && redirectAbroad(first) === null ? standIn(first) : null
+  if (other !== null) return { code: 'prerequisite', detail: other }
   const refused = first.probe === 'core.completion' ? refusedCall(first) : null
   if (refused !== null) return { code: 'prerequisite', detail: refused }
   if (first.probe === 'core.completion' && isUnknownModel(first)) {

@@ -8,7 +8,7 @@ import type { CheckRecord, Run } from '../reports/run.ts'
 import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
-import { evidenceFor, isMute } from './evidence.ts'
+import { evidenceFor, whyUnseen } from './evidence.ts'
 import type { HeaderList } from './exchange.ts'
 import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
@@ -144,7 +144,7 @@ export function startSession(options: SessionOptions): Session {
       for (const probe of check.on) await gathering.done.get(probe)
       // Whether a target never answers, or not any more, is known in the end only.
       const sent = transcript.exchanges()
-      const isOpen = isMute(sent) || mayBeOutage(sent) || TELLS_OF_OUTAGES.includes(check.id)
+      const isOpen = whyUnseen(sent) !== null || mayBeOutage(sent) || TELLS_OF_OUTAGES.includes(check.id)
       if (check.seesEveryProbe === true || isOpen) await gathering.finished
       const alone = judgeCheck(check, jury.evidenceOf(check), plan)
       const record = mayBeExplained(alone) ? await recordAmong(check) : alone

@@ -1,6 +1,8 @@
 /** Why a run got no answer at all, in one sentence. Pure. */
 import type { CheckRecord } from '../reports/run.ts'
+import { whyUnseen } from './evidence.ts'
 import type { Exchange } from './exchange.ts'
+import { isStandIn } from './stand-in.ts'
 
 /**
  * Returns why not a single request was answered, or why none was sent; null where an answer came, or where connections were
@@ -9,6 +11,8 @@ import type { Exchange } from './exchange.ts'
 export function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0) return undecided.code === 'prerequisite' ? withoutProbe(undecided.detail) : null
+  const unseen = isStandIn(calls) ? whyUnseen(calls) : null
+  if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
   const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)

@@ -144,6 +144,15 @@ test('a check that runs alone tells all that it finds', async () => {
   }
 })
 
+test.concurrent.each<[faults: readonly string[], only: readonly Capability[], cause: string]>([
+  [['webhook-other-type'], ['webhooks'], 'webhooks.trigger-fires'],
+  [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
+  [['signup-html'], ['signup'], 'signup.strict-json'],
+  [['signup-errors-text'], ['signup'], 'signup.json-media-type'],
+])('%s: one failure, and nothing else is open', async (ids, only, cause) => {
+  expect(blamed(await judgedWith(ids, only))).toEqual([cause])
+})
+
 test.concurrent.each<[fault: string, check: string, cause: string, detail: RegExp]>([
   ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
   ['created-string', 'core.created-seconds', 'core.created-integer', /^answered, but no number: .* string "/],

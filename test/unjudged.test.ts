@@ -158,3 +158,21 @@ test('Ctrl-C: the run and its replay give the same reason, and list what was beg
   expect(again.run.reason).toBe(run.reason)
   expect(again.run.checks).toEqual(run.checks)
 })
+
+test('a gateway that fails on every path is told in one line, and nothing is accused', async () => {
+  const baseUrl = await serve((request, response) => {
+    const head = { 'content-type': 'text/html', server: 'front/1.2' }
+    request.resume().on('end', () => response.writeHead(502, head).end(PAGE))
+  })
+  const { code, stdout } = await assay(['check', baseUrl, '--model', 'm', '--out', out()], folder, ENV)
+  expect(code).toBe(3)
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'Why: nothing of the service was seen: POST /v1/chat/completions was answered 502 with a page (502 Bad Gateway), it seems by front/1.2: a gateway got no good answer from the service. Is the service up, and is the base URL right?',
+  )
+  expect(stdout).not.toContain('FAIL')
+  const run = readRun()
+  expect(outcomes(run)).toEqual(CORE_ONLY)
+  expect((await replayed()).run).toMatchObject({ reason: run.reason, exitCode: 3 })
+})
+
+const PAGE = '<html><head><title>502 Bad Gateway</title></head><body>Oops</body></html>'

@@ -27,6 +27,7 @@ const SIGNUP_RESPONSE = { gap: 'G4.2', reading: 'signup.response' } as const
 /** Source: interface sections 2.4 and 4. */
 const leadsToKey = check({
   id: 'signup.leads-to-key',
+  repeats: ['signup.strict-json'],
   capability: 'signup',
   clause: 'C4.7',
   level: 'MUST',

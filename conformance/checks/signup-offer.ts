@@ -141,6 +141,8 @@ const strict = check({
   clause: 'C4.2',
   level: 'MUST',
   title: 'the answers of sign-up are one JSON value each (RFC 8259)',
+  // Whose refusals are not JSON anywhere has one cause for it. That a key comes in JSON, signup.leads-to-key says as well.
+  explainedBy: ['core.errors-strict-json'],
   on: ON_SIGNUP,
   trippedBy: ['signup-html', 'signup-two-values'],
   judge: (evidence) =>

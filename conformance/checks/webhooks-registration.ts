@@ -242,8 +242,9 @@ const typesListed = check({
   reading: 'webhooks.types',
   level: 'SHOULD',
   title: 'events are of the declared types',
+  repeats: ['webhooks.trigger-fires'],
   on: ON_EVENTS,
-  trippedBy: ['webhook-other-type'],
+  trippedBy: ['webhook-other-type-later'],
   judge: (evidence) => {
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')
     const pointer = typePointerOf(evidence)

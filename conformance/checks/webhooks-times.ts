@@ -4,6 +4,7 @@ import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { notApplicable } from '../judgement.ts'
 import { statusIssue, statusOf } from '../reply.ts'
+import { isExpectedType } from '../webhook-events.ts'
 import { timesOf } from '../webhook-times.ts'
 import { eventsTo, onAddress, seconds } from './webhook-attempts.ts'
 import {
@@ -11,9 +12,9 @@ import {
   deliveriesSinceTrigger,
   deliveryIssue,
   endEpochMs,
-  expectedAmong,
   ON_EVENTS,
   onDeliveries,
+  textOf,
   triggersIn,
 } from './webhook-evidence.ts'
 
@@ -76,13 +77,22 @@ const independent = check({
     ),
 })
 
+// Of the declared type only: who waits for whom shows in the deliveries of one event.
+function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
+  return deliveriesSinceTrigger(evidence, `to-${label}`).filter((delivery) =>
+    isExpectedType(evidence.readings, textOf(delivery)),
+  )
+}
+
 function slowDelivery(evidence: Evidence): Exchange | undefined {
-  return expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'to-slow'))[0]
+  return ownDeliveries(evidence, 'slow')[0]
 }
 
 // A sender that hung up early was kept by nobody, and whatever came after it came for another reason.
 function withoutSlow(evidence: Evidence): string | null {
   const slow = slowDelivery(evidence)
+  if (slow === undefined && deliveriesSinceTrigger(evidence, 'to-slow').length > 0)
+    return 'no event of the declared type came: see webhooks.trigger-fires'
   const isSlow = slow === undefined || slow.timing.endMs >= HELD_UP_SHARE * timesOf(evidence.readings).slowMs
   return isSlow ? null : 'no receiver was slow: the sender did not wait for its answer'
 }
@@ -92,7 +102,7 @@ const BEHIND = ['failing', 'redirecting', 'refusing', 'gone', 'silent'] as const
 
 // How long after the slow address was answered another one heard of the event; infinite where it tells nothing.
 function latenessMs(evidence: Evidence, label: string, slow: Exchange): number {
-  const [other] = expectedAmong(evidence, deliveriesSinceTrigger(evidence, `to-${label}`))
+  const [other] = ownDeliveries(evidence, label)
   // An address that found no room at first heard of a later event.
   const isLateComer =
     (callIn(evidence, `register-${label}`)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY) > slow.sentAtEpochMs

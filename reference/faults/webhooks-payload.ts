@@ -27,6 +27,20 @@ const otherType = patch(
   'string "completion\\.done"',
   onPayload(set('/type', 'completion.done')),
 )
+const otherTypeLater = patch(
+  'webhook-other-type-later',
+  'every event but the first is of a type nobody declared',
+  'string "completion\\.done"',
+  {
+    hooks: {
+      event(event, call) {
+        const isFirst = !call.memory.has('first event')
+        call.memory.set('first event', true)
+        return isFirst ? event : { ...event, payload: set('/type', 'completion.done')(event.payload) }
+      },
+    },
+  },
+)
 const bodyLarge = patch(
   'webhook-body-large',
   'events are larger than 20 kB',
@@ -94,6 +108,7 @@ const idConstant = patch(
 /** Faults of what events say. */
 export const webhookPayloadFaults: readonly Patch[] = [
   otherType,
+  otherTypeLater,
   bodyLarge,
   keyInPayload,
   payloadFlat,
