@@ -9,7 +9,7 @@ import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor, whyUnseen } from './evidence.ts'
-import type { HeaderList } from './exchange.ts'
+import type { Exchange, HeaderList } from './exchange.ts'
 import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
@@ -142,10 +142,7 @@ export function startSession(options: SessionOptions): Session {
   return {
     async verdict(check) {
       for (const probe of check.on) await gathering.done.get(probe)
-      // Whether a target never answers, or not any more, is known in the end only.
-      const sent = transcript.exchanges()
-      const isOpen = whyUnseen(sent) !== null || mayBeOutage(sent) || TELLS_OF_OUTAGES.includes(check.id)
-      if (check.seesEveryProbe === true || isOpen) await gathering.finished
+      if (isKnownInTheEnd(check, transcript.exchanges())) await gathering.finished
       const alone = judgeCheck(check, jury.evidenceOf(check), plan)
       const record = mayBeExplained(alone) ? await recordAmong(check) : alone
       records.set(check.id, record)
@@ -164,6 +161,12 @@ export function startSession(options: SessionOptions): Session {
       )
     },
   }
+}
+
+// Whether a target never answers, or not any more, only what comes last shows.
+function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
+  if (check.seesEveryProbe === true || TELLS_OF_OUTAGES.includes(check.id)) return true
+  return whyUnseen(sent) !== null || mayBeOutage(sent)
 }
 
 function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): ReadonlyMap<string, string> {

@@ -126,13 +126,14 @@ test('a tail without an answer is waited for, and one with an answer is not', ()
   expect(mayBeOutage([good, lost(10, 'core.mix/a', reset), at(20, 'core.mix/b')])).toBe(false)
 })
 
+const issue = (where: string) => ({ at: where, expected: '400', received: 'nothing' })
+
 describe('under an outage', () => {
   const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
   const after = lost(20, 'core.health/after')
   const found = outageIn([good, bad, after], SELECTED)
   if (found === null) throw new Error('no outage')
   const outage = { ...found, isOwn: true }
-  const issue = (where: string) => ({ at: where, expected: '400', received: 'nothing' })
 
   test('one check tells of it, and what rests on lost calls alone is open', () => {
     expect(underOutage(GENERAL, satisfied([good]), outage).kind).toBe('violated')
