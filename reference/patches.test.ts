@@ -18,6 +18,7 @@ const SAME_BYTES = [
   'bytes-dribbled',
   'slow-first-token',
   'abort-kills',
+  'abort-kills-process',
   'second-call-drops-stream',
   'second-call-drops-first',
   'one-call-at-a-time',

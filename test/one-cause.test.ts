@@ -118,7 +118,7 @@ test.concurrent.each<[fault: string, only: readonly Capability[], cause: string,
   const [issue] = checks.find(({ id }) => id === cause)?.issues ?? []
   expect(issue?.at).toContain(before)
   const open = checks.filter(
-    ({ verdict, reason }) => verdict === 'inconclusive' && reason !== 'model-behaviour',
+    ({ verdict, code }) => verdict === 'inconclusive' && code !== 'model-behaviour',
   )
   const pointers = [...new Set(open.map(({ detail }) => detail))]
   expect(pointers).toEqual([expect.stringContaining(`: see ${cause}`)])
