@@ -117,9 +117,7 @@ test.concurrent.each<[fault: string, only: readonly Capability[], cause: string,
   ).toEqual([cause])
   const [issue] = checks.find(({ id }) => id === cause)?.issues ?? []
   expect(issue?.at).toContain(before)
-  const open = checks.filter(
-    ({ verdict, code }) => verdict === 'inconclusive' && code !== 'model-behaviour',
-  )
+  const open = checks.filter(({ verdict, code }) => verdict === 'inconclusive' && code !== 'model-behaviour')
   const pointers = [...new Set(open.map(({ detail }) => detail))]
   expect(pointers).toEqual([expect.stringContaining(`: see ${cause}`)])
 })
