@@ -8,16 +8,16 @@ import type { CheckRecord, Run } from '../reports/run.ts'
 import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
-import { evidenceFor, whyUnseen } from './evidence.ts'
-import type { Exchange, HeaderList } from './exchange.ts'
+import { evidenceFor } from './evidence.ts'
+import type { HeaderList } from './exchange.ts'
 import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
 import { judgeCheck, mayBeExplained } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Obstacle } from './obstacles.ts'
+import { isKnownInTheEnd } from './known-in-the-end.ts'
 import { mayBeOutage } from './outage.ts'
-import { TELLS_OF_OUTAGES } from './outage-suspects.ts'
 import type { Plan } from './plan.ts'
 import { spendsQuota } from './planned-cost.ts'
 import type { ProbeContext } from './probe.ts'
@@ -161,12 +161,6 @@ export function startSession(options: SessionOptions): Session {
       )
     },
   }
-}
-
-// Whether a target never answers, or not any more, only what comes last shows.
-function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
-  if (check.seesEveryProbe === true || TELLS_OF_OUTAGES.includes(check.id)) return true
-  return whyUnseen(sent) !== null || mayBeOutage(sent)
 }
 
 function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): ReadonlyMap<string, string> {

@@ -1,0 +1,12 @@
+/** Tells which verdicts hang on what a run sends last. Pure. */
+import type { Check } from './check.ts'
+import { whyUnseen } from './evidence.ts'
+import type { Exchange } from './exchange.ts'
+import { mayBeOutage } from './outage.ts'
+import { TELLS_OF_OUTAGES } from './outage-suspects.ts'
+
+/** Whether a target never answers, or not any more, only what comes last shows. */
+export function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
+  if (check.seesEveryProbe === true || TELLS_OF_OUTAGES.includes(check.id)) return true
+  return whyUnseen(sent) !== null || mayBeOutage(sent)
+}
