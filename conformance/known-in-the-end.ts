@@ -10,3 +10,6 @@ export function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolea
   if (check.seesEveryProbe === true || TELLS_OF_OUTAGES.includes(check.id)) return true
   return whyUnseen(sent) !== null || mayBeOutage(sent)
 }
+
+/** Whether calls that explain a verdict may yet prove to be lost: see {@link mayBeOutage}. */
+export { mayBeOutage } from './outage.ts'
