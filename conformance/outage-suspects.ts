@@ -1,5 +1,5 @@
 /** What was sent right before a target stopped answering, of all that may do harm, and which check tells of it. Pure. */
-import { wasDelivered } from './attempts.ts'
+import { brokeOff, wasDelivered } from './attempts.ts'
 import type { Exchange, Frame } from './exchange.ts'
 
 /** The calls that may have caused an outage, the latest first, and the place in each that a reader should look at. */
@@ -13,12 +13,13 @@ const RECENT_MS = 2000
 
 /**
  * Returns what most likely caused an outage: mistakes that were under way without an answer when it began; else a client that
- * had just hung up; else valid calls that were under way; else the last mistake, where it was answered shortly before.
+ * had just hung up; else valid calls that were under way; else the last mistake, where its connection broke or
+ * the target still takes connections (not `mayBeStopped`).
  */
 export function lastMistakes(
   calls: readonly Exchange[],
   lost: ReadonlySet<string>,
-  beganAtEpochMs: number,
+  { beganAtEpochMs, mayBeStopped }: { readonly beganAtEpochMs: number; readonly mayBeStopped: boolean },
 ): Suspects {
   const before = calls
     .filter((call) => wasDelivered(call) && harmedAt(call) <= beganAtEpochMs)
@@ -26,7 +27,9 @@ export function lastMistakes(
   const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
   const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
   const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
-  const groups = [underWay.filter(isMistake), last.filter(isHangUp), underWay, last]
+  // A service that is gone altogether may have been stopped: a mistake that was answered in good order is not to blame for that.
+  const blamable = mayBeStopped ? last.filter(brokeOff) : last
+  const groups = [underWay.filter(isMistake), last.filter(isHangUp), underWay, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
 

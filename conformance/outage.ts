@@ -71,7 +71,7 @@ const SERVER_BROKE = 500
 
 function serviceTail(calls: readonly Exchange[]): Tail {
   const { lost, sentAfter, beganAtEpochMs } = after(calls, isAnswered)
-  const isGone = sentAfter.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
+  const isGone = sentAfter.some(isRefused)
   const silent = sentAfter.filter(({ response }) => response === null)
   const isBroken =
     calls.some((call) => isPlain(call) && isAnswered(call)) &&
@@ -138,13 +138,18 @@ const OTHER_REASONS: readonly number[] = [401, 403, 429, 503]
 function isTurnedAway({ response, socket, end }: Exchange): boolean {
   if (socket !== undefined) return false
   if (response !== null) return !OTHER_REASONS.includes(response.status)
+  return isRefused({ end })
+}
+
+function isRefused({ end }: Pick<Exchange, 'end'>): boolean {
   return end.kind === 'failed' && end.code === 'refused'
 }
 
 function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly string[]): Outage | null {
   if (!tail.isConclusive) return null
   const lost = new Set(tail.lost.map(({ id }) => id))
-  const { suspects, place } = lastMistakes(calls, lost, tail.beganAtEpochMs)
+  const mayBeStopped = tail.sentAfter.some(isRefused)
+  const { suspects, place } = lastMistakes(calls, lost, { ...tail, mayBeStopped })
   const reporter = blameFor(suspects, tail.what === 'accepted', selected)
   if (suspects.length > 0 && reporter === null) return null
   const names = suspects.map(({ id }) => id).join(' or ')

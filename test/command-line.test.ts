@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -194,6 +194,8 @@ describe('a faulty target', () => {
     expect(same.code).toBe(1)
     const replayed = await assay(['replay', transcript, '--json'])
     expect(JSON.stringify(JSON.parse(replayed.stdout).checks)).toBe(JSON.stringify(readRun('bad').checks))
+    const older = await replayOlder('bad')
+    expect(older.stderr).toMatch(/no verdict of \d+ differs from run\.json/)
     const honest = readRun('bad')
     const checks = honest.checks.map((check) =>
       check.verdict === 'fail' ? { ...check, verdict: 'warn' } : check,
@@ -266,4 +268,23 @@ function readRun(name: string): Stored {
 
 function assay(args: readonly string[], key = KEY): Promise<Said> {
   return assayIn(args, folder, { ASSAY_KEY: key })
+}
+
+// The same run as the last version wrote it: without codes.
+async function replayOlder(name: string) {
+  const [from, to] = [join(folder, name), join(folder, `${name}-older`)]
+  mkdirSync(to, { recursive: true })
+  const lines = readFileSync(join(from, 'transcript.ndjson'), 'utf8').trimEnd().split('\n')
+  writeFileSync(join(to, 'transcript.ndjson'), `${lines.map(withoutCodes).join('\n')}\n`)
+  writeFileSync(join(to, 'run.json'), withoutCodes(readFileSync(join(from, 'run.json'), 'utf8')))
+  return await assay(['replay', join(to, 'transcript.ndjson')])
+}
+
+function withoutCodes(text: string): string {
+  return JSON.stringify(
+    JSON.parse(text, function (this: unknown, key: string, value: unknown) {
+      const isEnding = (this as { readonly kind?: unknown }).kind === 'failed'
+      return key === 'code' && !isEnding ? undefined : value
+    }),
+  )
 }

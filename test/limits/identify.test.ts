@@ -72,8 +72,14 @@ test('where nothing is refused no limit was seen, which is not none', { timeout:
   const { finding, answer, cost, outcome, notes, exitCode } = await asked(null, { maxRequests: 400 })
   expect(cost).toMatchObject({ refused: 0, stray: 0 })
   expect(cost.requests).toBeLessThanOrEqual(400)
+  // A machine that is busy makes answers wait. Then several explanations are given, and that there is no limit is one of them.
+  if (finding?.verdict === 'one-of') {
+    expect(finding.families).toContain('none')
+    expect(finding.families.length).toBeGreaterThan(1)
+    return
+  }
   expect(finding?.families).toEqual([])
-  // A machine that is busy makes answers wait: by what nobody knows, and to find out takes more requests.
+  // Or nobody knows by what they wait, and to find out takes more requests.
   if (outcome === 'undetermined') {
     expect(`${finding?.reason} ${notes.join(' ')}`).toMatch(/held up|late|cut short/)
     expect(exitCode).toBe(3)
