@@ -1,6 +1,6 @@
 /** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
 import { inconclusiveCodeOf, type InconclusiveCode } from '../schemas/reason-codes.ts'
-import { brokeOffUnanswered, isLater, shedsLoad } from './attempts.ts'
+import { brokeOffUnanswered, isLater, shedsLoad, wasDelivered } from './attempts.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
 import type { Check } from './check.ts'
@@ -53,8 +53,7 @@ export type EvidenceSource = {
 export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
   const all = source.exchanges()
-  const unseen = whyUnseen(all)
-  const outage = unseen === null ? outageIn(all, source.header.checks ?? []) : null
+  const { unseen, outage } = stateOf(source)
   const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
   const sorted = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
   const counted = sorted.map((exchange) =>
@@ -82,6 +81,27 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
     ],
     hasKey: source.header.hasKey,
   }
+}
+
+/** What all calls so far show of the target; `callCount` is how many they are. */
+type TargetState = {
+  readonly callCount: number
+  readonly unseen: string | null
+  readonly outage: Outage | null
+}
+
+// Each check asks for it, and only a further call can change it.
+const states = new WeakMap<EvidenceSource, TargetState>()
+
+function stateOf(source: EvidenceSource): TargetState {
+  const all = source.exchanges()
+  const known = states.get(source)
+  if (known?.callCount === all.length) return known
+  const unseen = whyUnseen(all)
+  const outage = unseen === null ? outageIn(all, source.header.checks ?? []) : null
+  const state = { callCount: all.length, unseen, outage }
+  states.set(source, state)
+  return state
 }
 
 // Whatever a probe could not ask any more is left out for one reason, and what did not come to us for the same.
@@ -157,9 +177,7 @@ export function unusable(
   if (exchange.end.kind !== 'failed') return null
   const { code, detail } = exchange.end
   if (code.startsWith('timeout')) return ['timeout', `${exchange.id}: ${detail}`]
-  if (code === 'dns' || code === 'refused' || code === 'tls')
-    return ['prerequisite', `${exchange.id}: ${detail}`]
-  return null
+  return wasDelivered(exchange) ? null : ['prerequisite', `${exchange.id}: ${detail}`]
 }
 
 /** Why all that came of the target shows nothing of a service; null where something does, or nothing was sent. */

@@ -2,6 +2,7 @@
  * What the readings say of WebSocket: where it is, how the key is shown, what frames hold. Pure, and free of what k6 cannot run.
  * Source: gaps G4.8 to G4.10.
  */
+import { parseJson } from './parse-json.ts'
 import { stringOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord, valueAt, type JsonObject } from './reply.ts'
 import { closeCodesIn, isClose } from './socket-terminators.ts'
@@ -108,7 +109,7 @@ export function readMessage(
   text: string,
   dialect: Dialect,
 ): { readonly kind: MessageKind; readonly value: unknown; readonly chunk: JsonObject | undefined } {
-  const value = parsed(text)
+  const value = parseJson(text)
   const none = { value, chunk: undefined }
   if (dialect.terminators.some((terminator) => sameText(text, value, terminator))) {
     return { kind: 'terminator', ...none }
@@ -184,7 +185,7 @@ function sameText(text: string, value: unknown, terminator: string): boolean {
   if (text === terminator) return true
   // Most are no JSON, and every piece of every answer comes by here.
   if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false
-  const wanted = parsed(terminator)
+  const wanted = parseJson(terminator)
   return isRecord(wanted) && Object.entries(wanted).every(([name, member]) => value[name] === member)
 }
 
@@ -193,13 +194,4 @@ function isError(value: unknown, dialect: Dialect): boolean {
   const error = value['error']
   if (error !== undefined && error !== null) return true
   return value['object'] === 'error' || valueAt(value, dialect.typePointer) === 'error'
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }

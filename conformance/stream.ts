@@ -5,6 +5,7 @@
 import { brokeOff } from './attempts.ts'
 import { deltaText, finishes } from './delta.ts'
 import type { Exchange } from './exchange.ts'
+import { parseJson } from './parse-json.ts'
 import { stringOf, type Readings } from './readings.ts'
 import { isRecord, isSuccess, mediaTypeOf, strictJson, type JsonObject, valueAt } from './reply.ts'
 import { bodyBytesOf } from './wire/bytes.ts'
@@ -140,7 +141,7 @@ function read(exchange: Exchange, terminator: string): Stream {
   const bytes = response === null ? new Uint8Array() : bodyBytesOf(response.body)
   const wire = readEventStream(bytes, response?.reads ?? [])
   const events = wire.events.map(({ data, event: name, offset, atMs }, index): StreamEvent => {
-    const value = parsed(data)
+    const value = parseJson(data)
     return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
   })
   const end = events.findIndex((event) => event.kind === 'terminator')
@@ -155,15 +156,6 @@ function read(exchange: Exchange, terminator: string): Stream {
     text: chunks.map(textOf).join(''),
     firstContentMs: chunks.find((chunk) => textOf(chunk) !== '')?.atMs ?? null,
     deviations: wire.deviations,
-  }
-}
-
-function parsed(data: string): unknown {
-  try {
-    const value: unknown = JSON.parse(data)
-    return value
-  } catch {
-    return undefined
   }
 }
 

@@ -9,27 +9,23 @@ import type { Mix } from './workload/workload.ts'
 /** The protocol of a load, and the profile that it comes from. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** What the gaps of the interface leave open about a stream: how to request one (G4.6), and its events (G4.7). */
+/** How to request a stream (G4.6), and its events (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** Where streams are (G4.5). */
-const PATH = 'sse.path'
-/** The readings of them that the scenarios and the extension are made for. */
-const REQUESTABLE = 'stream-true'
-const READABLE_EVENTS = 'chunks-done'
-const SAME_PATH = 'same-path'
+/** The readings that the scenarios and the extension are made for, of all that says where streams are and what they hold. */
+const LOADABLE: readonly (readonly [key: string, reading: string])[] = [
+  [SWITCH, 'stream-true'],
+  [EVENTS, 'chunks-done'],
+  ['sse.path', 'same-path'],
+]
 
 /**
  * Returns the protocol of the readings in force for the transports of `mix`. Throws LoadError `usage` for streams that a load cannot
  * request or read: it reads chunks of a completion, as events on the path of chat completion.
  */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
-  const [path, sse, events] = [PATH, SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
-  if (mix.sse > 0) {
-    requireReading(plan, SWITCH, sse, REQUESTABLE)
-    requireReading(plan, EVENTS, events, READABLE_EVENTS)
-    requireReading(plan, PATH, path, SAME_PATH)
-  }
+  if (mix.sse > 0) for (const [key, reading] of LOADABLE) requireReading(plan, key, reading)
+  const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
   return {
     profile: plan.profile,
     streamMembers: streamMembersOf(sse, events),
@@ -46,10 +42,11 @@ export function ownProtocol(): LoadProtocol {
 /** Whether a load can request and read streams under the profile `name`. */
 export function canRequestStreams(name: string): boolean {
   const readings = profileNamed(name)?.readings
-  return readings?.get(SWITCH)?.reading === REQUESTABLE && readings.get(EVENTS)?.reading === READABLE_EVENTS
+  return LOADABLE.every(([key, reading]) => readings?.get(key)?.reading === reading)
 }
 
-function requireReading(plan: Plan, key: string, reading: Reading | undefined, known: string): void {
+function requireReading(plan: Plan, key: string, known: string): void {
+  const reading = plan.readings.get(key)?.value
   if (reading?.reading === known) return
   const isDeclared = plan.readings.get(key)?.layer === 'declared'
   const source = isDeclared ? `the statement ${plan.statement?.name ?? ''}` : `the profile ${plan.profile}`

@@ -93,6 +93,17 @@ export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
 }
 
+/** Ends the process over the calls for which `when` holds, as far as their client can see. */
+export function dieOver(when: When): Action {
+  return onReply(
+    (_, call) => when(call),
+    (_, call) => {
+      call.die()
+      return crash()
+    },
+  )
+}
+
 /** The answer to a path that nobody serves. */
 export function notThere(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })

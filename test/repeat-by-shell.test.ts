@@ -36,19 +36,20 @@ async function inShell(lines: readonly string[], { key }: Reference, before = ''
   return await text(shell.stdout)
 }
 
+/** A patch that shows each body that arrives, and changes none. */
+function noting(show: (bytes: Uint8Array) => void): Patch {
+  const bytes = (body: Buffer): Buffer => {
+    show(body)
+    return body
+  }
+  return { id: 'note', title: '', reason: '', hooks: { bytes } }
+}
+
 test('the prompt of 1 MB is made anew by the shell, byte by byte, and meets the same fault', async () => {
   const hashes: string[] = []
-  const note: Patch = {
-    id: 'note',
-    title: '',
-    reason: '',
-    hooks: {
-      bytes: (bytes) => {
-        if (bytes.length > 500_000) hashes.push(createHash('sha256').update(bytes).digest('hex'))
-        return bytes
-      },
-    },
-  }
+  const note = noting((bytes) => {
+    if (bytes.length > 500_000) hashes.push(createHash('sha256').update(bytes).digest('hex'))
+  })
   const reference = await startReference({ patches: [note, fault('huge-prompt-500')] })
   try {
     const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.huge-clean']))
@@ -64,17 +65,9 @@ test('the prompt of 1 MB is made anew by the shell, byte by byte, and meets the 
 
 test('bytes that are not UTF-8 are sent by the shell as they were', async () => {
   const bodies: string[] = []
-  const note: Patch = {
-    id: 'note',
-    title: '',
-    reason: '',
-    hooks: {
-      bytes: (bytes) => {
-        bodies.push(Buffer.from(bytes).toString('hex'))
-        return bytes
-      },
-    },
-  }
+  const note = noting((bytes) => {
+    bodies.push(Buffer.from(bytes).toString('hex'))
+  })
   const reference = await startReference({ patches: [note, fault('accepts-not-utf8')] })
   try {
     const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.refuses-not-utf8']))

@@ -1,6 +1,7 @@
 /** Secrets that a run comes by: taken out of an answer, made up, or handed in. They stay in memory; see redaction.ts. */
 import { randomBytes } from 'node:crypto'
 import type { HeaderList, KeptSecret } from '../exchange.ts'
+import { parseJson } from '../parse-json.ts'
 import type { Keeping } from '../probe.ts'
 import { stringOf, type Readings } from '../readings.ts'
 import { headersOf, isRecord, valueAt } from '../reply.ts'
@@ -47,7 +48,7 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
   return {
     valueOf: (name) => held.get(name) ?? null,
     keep(probe, { name, pointers }, { bytes, headers }) {
-      const json = parsed(bytes)
+      const json = parseJson(new TextDecoder().decode(bytes))
       const found = firstString(json, pointers)
       // The key first: whatever else there is may be equal to it.
       const kept = found && { name, pointer: found.pointer, ...about(found.value, readings) }
@@ -68,14 +69,6 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
       learn(probe, name, value)
       held.set(name, value)
     },
-  }
-}
-
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
   }
 }
 

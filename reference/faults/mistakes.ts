@@ -1,18 +1,5 @@
-const malformedKillsProcess = patch(
-  'malformed-kills-process',
-  'the process ends over JSON that is malformed',
-  'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
-  onReply(
-    (_, call) => isChat(call) && call.body.length > 0 && call.json === undefined,
-    (_, call) => {
-      call.die()
-      return crash()
-    },
-  ),
-)
-
 /** Faults that break the server over a client's mistake. */
-import { crash, crashChat, isChat, onReply, patch, type When } from '../hooks.ts'
+import { crash, crashChat, dieOver, isChat, onReply, patch, type When } from '../hooks.ts'
 import { at } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
@@ -22,6 +9,13 @@ const isEmptyList: When = (call) => {
   const messages = at(call.json, '/messages')
   return Array.isArray(messages) && messages.length === 0
 }
+
+const malformedKillsProcess = patch(
+  'malformed-kills-process',
+  'the process ends over JSON that is malformed',
+  'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
+  dieOver((call) => isChat(call) && call.body.length > 0 && call.json === undefined),
+)
 
 const contentTypeText500 = patch(
   'content-type-text-500',

@@ -1,6 +1,7 @@
 /** Faults that refuse, or break on, requests that are in order. */
 import {
   crashChat,
+  dieOver,
   onReply,
   isChat,
   onRequest,
@@ -167,13 +168,7 @@ const hugeKillsProcess = patch(
   'huge-kills-process',
   'the process ends over a megabyte',
   'core\\.huge/huge .*nothing was answered any more after it: .*refused',
-  onReply(
-    (_, call) => isHuge(call),
-    (_, call) => {
-      call.die()
-      return crash()
-    },
-  ),
+  dieOver(isHuge),
 )
 const nulls500 = patch(
   'nulls-500',
