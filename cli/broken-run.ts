@@ -1,7 +1,6 @@
 /** The run.json of a run that did not come to its end because Assay failed, and the exit codes of those that did not. */
 import { composeRun } from '../conformance/compose.ts'
 import type { Plan } from '../conformance/plan.ts'
-import { INTERRUPTED } from '../conformance/replay.ts'
 import type { Settings } from '../conformance/settings.ts'
 import type { Run } from '../reports/run.ts'
 import type { SuiteResult } from './run-suite.ts'
@@ -28,7 +27,7 @@ export function brokenRun(settings: Settings, plan: Plan, result: SuiteResult): 
   return { ...composeRun(facts, result.records), outcome: 'broken', exitCode: 4, reason }
 }
 
-/** What a command ends with that made this run: 130, as shells have it, when its user stopped it. */
+/** The exit code of a command that made this run: 130, as in shells, when the user stopped it. */
 export function exitCodeFor(run: Run): number {
-  return run.reason === INTERRUPTED ? STOPPED_EXIT_CODE : run.exitCode
+  return run.interrupted === true ? STOPPED_EXIT_CODE : run.exitCode
 }

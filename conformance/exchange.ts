@@ -183,9 +183,20 @@ export type Exchange = {
   readonly isValidCall?: true
   /** How many calls of its kind were started at the same time, on purpose. */
   readonly atOnce?: number
+  /** Set on calls that spend the quota of the key whose limit is looked for. */
+  readonly quotaCall?: QuotaCall
   /** Set on an attempt that was sent again: no check of a feature may look at it. */
   readonly sentAgain?: ResendReason
 }
+
+/**
+ * A series of calls that spends a whole quota: `serial` one by one, `recovery` after a wait with other calls in between,
+ * `recovery-again` after a longer wait, `burst` all at once, `burst-again` all at once after a longer wait.
+ */
+export type QuotaSeries = 'serial' | 'recovery' | 'recovery-again' | 'burst' | 'burst-again'
+
+/** A call that spends a quota. `series` is null for a call on its own; `aborted` is a stream that the probe gives up. */
+export type QuotaCall = { readonly kind: 'plain' | 'aborted'; readonly series: QuotaSeries | null }
 
 /** A probe (or one label of it) that could not be carried out, and why. */
 export type Omission = {

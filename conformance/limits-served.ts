@@ -1,6 +1,6 @@
 /** Whether a call got its completion, plain, streamed or over a WebSocket. Pure. */
 import { conversationOf } from './conversation.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, QuotaSeries } from './exchange.ts'
 import { stringOf, type Readings } from './readings.ts'
 import { statusOf } from './reply.ts'
 import { dialectOf } from './socket-dialect.ts'
@@ -19,6 +19,20 @@ export function isServed(readings: Readings, exchange: Exchange | null): boolean
   if (!isStream(exchange)) return true
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator).events.every(({ kind }) => kind !== 'error')
+}
+
+// What labels begin with. They are part of exchange ids, which never change.
+const LETTERS: Readonly<Record<QuotaSeries, string>> = {
+  serial: 'a',
+  recovery: 'b',
+  'recovery-again': 'd',
+  burst: 'p',
+  'burst-again': 'q',
+}
+
+/** The label of a call of a series, or of a call between two of them. */
+export function labelIn(series: QuotaSeries, name: string | number): string {
+  return `${LETTERS[series]}-${name}`
 }
 
 const MORE = 3

@@ -1,7 +1,7 @@
 /** The shape of a probe: an interaction that is carried out and recorded, never judged. */
 import { count } from '../schemas/count.ts'
 import type { Capability } from './check.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, QuotaCall } from './exchange.ts'
 import type { Inbox } from './inbox.ts'
 import type { Readings } from './readings.ts'
 import type { SocketSpec } from './socket-script.ts'
@@ -54,6 +54,8 @@ export type RequestSpec = {
   readonly isUnpaced?: true
   /** How many calls of its kind are started at the same time, so that a report can show how to repeat that. */
   readonly atOnce?: number
+  /** Set on calls that spend the quota of the key whose limit is looked for. */
+  readonly quotaCall?: QuotaCall
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
   readonly isUnqueued?: true
 }

@@ -39,8 +39,11 @@ export function replayTranscript(text: string, source: string): Run {
   const run = composeRun(facts, checks)
   if (end !== null && end.interrupted !== true) return run
   // Exchanges may be missing.
-  const reason = end === null ? `${source} was cut off before its end` : INTERRUPTED
-  return { ...run, outcome: 'incomplete', exitCode: 3, reason }
+  const why =
+    end === null
+      ? { reason: `${source} was cut off before its end` }
+      : ({ reason: INTERRUPTED, interrupted: true } as const)
+  return { ...run, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
 /** What was spent on these exchanges. */

@@ -46,6 +46,12 @@ export function isSuccess(exchange: Exchange): boolean {
   return status >= 200 && status <= 299 && !WITHOUT_CONTENT.includes(status)
 }
 
+/** Whether the answer has a status of success (2xx), with content or without. */
+export function is2xx(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  return status >= 200 && status <= 299
+}
+
 /** Whether the answer says that the request is at fault: 4xx (RFC 9110 section 15.5). */
 export function isClientError(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0

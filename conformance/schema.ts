@@ -24,17 +24,52 @@ export function knownSchema(schemaId: string): boolean {
  * schema has that `$id`.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
+  return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
+}
+
+/** As {@link conforms}, with the kind of each disagreement. */
+export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
-  return disagreements(validate, value, at)
+  return issuesOf(validate, value, at)
 }
 
 /** What disagrees between a value and a compiled schema, in the words and within the limits of {@link conforms}. */
 export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
+  return issuesOf(validate, value, at).map(({ issue }) => issue)
+}
+
+/** What an issue is: a missing member, one that must not be there, or a value that is not in the list of the schema. */
+type IssueKind =
+  | { readonly kind: 'missing' | 'unexpected' | 'other' }
+  | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
+
+/** An issue with its kind. */
+export type SchemaIssue = IssueKind & { readonly issue: Issue }
+
+function issuesOf(validate: Validate, value: unknown, at: string): readonly SchemaIssue[] {
   const judged = bounded(value)
   if (validate(judged)) return []
-  const issues = withoutNoise(validate.errors ?? []).map((error) => issueOf(error, judged, at))
+  const issues = withoutNoise(validate.errors ?? []).map((error) => ({
+    issue: issueOf(error, judged, at),
+    ...kindOf(error),
+  }))
   return distinct(issues).slice(0, MOST_ISSUES)
+}
+
+function kindOf({ keyword, params }: ValidationError): IssueKind {
+  const allowed = params['allowedValues']
+  switch (keyword) {
+    case 'required':
+      return { kind: 'missing' }
+    case 'additionalProperties':
+    case 'false schema':
+      return { kind: 'unexpected' }
+    case 'enum':
+      return { kind: 'unlisted', allowed: Array.isArray(allowed) ? allowed.map(shown) : [] }
+    default:
+      return { kind: 'other' }
+  }
 }
 
 function bounded(value: unknown): unknown {
@@ -169,7 +204,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function distinct(issues: readonly Issue[]): readonly Issue[] {
-  const seen = new Map(issues.map((issue) => [`${issue.at}\n${issue.expected}`, issue]))
+function distinct(issues: readonly SchemaIssue[]): readonly SchemaIssue[] {
+  const seen = new Map(issues.map((each) => [`${each.issue.at}\n${each.issue.expected}`, each]))
   return [...seen.values()]
 }

@@ -2,6 +2,7 @@
  * Readings of one statement that cannot hold together. Only what the statement itself declares is looked at: a reading that
  * a profile brings along yields to it.
  */
+import { parseJson } from './parse-json.ts'
 import type { Capability } from './check.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from './reply.ts'
@@ -265,9 +266,5 @@ function textsOf(value: unknown): readonly string[] {
 
 function isBareText(terminator: string): boolean {
   if (/^close \d+$/.test(terminator)) return false
-  try {
-    return !isRecord(JSON.parse(terminator))
-  } catch {
-    return true
-  }
+  return !isRecord(parseJson(terminator))
 }

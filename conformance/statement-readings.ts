@@ -1,12 +1,11 @@
 /** The readings of a statement: their names, their parameters, and what is wrong with them. */
 import { closest, nearestFirst } from './closest.ts'
-import type { Issue } from './judgement.ts'
 import { schemaTroubles } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames } from './profiles.ts'
 import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { describe, isRecord, valueAt } from './reply.ts'
-import { conforms, knownSchema, schemaIds } from './schema.ts'
+import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from './schema.ts'
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
 import { escaped, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
@@ -36,15 +35,15 @@ export function readingComplaints(key: string, given: unknown): readonly Complai
     const problem = `no reading of ${key} is called ${JSON.stringify(reading.reading)}; ${suggestion(reading.reading, names)}`
     return [{ pointer: typeof given === 'string' ? pointer : `${pointer}/reading`, problem }]
   }
-  const issues = conforms(SCHEMA, { [key]: reading }, '')
+  const issues = schemaIssues(SCHEMA, { [key]: reading }, '')
   return issues.length > 0 ? worded(key, reading, issues) : beyondSchema(pointer, reading)
 }
 
 // All parameters that are missing make one mistake: the reading was named without them.
-function worded(key: string, reading: Reading, issues: readonly Issue[]): readonly Complaint[] {
+function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly Complaint[] {
   const pointer = `/readings/${escaped(key)}`
-  const missing = issues.filter(({ at, expected }) => expected === 'present' && at.split('/').length === 3)
-  const names = missing.map(({ at }) => `"${at.split('/').at(-1) ?? ''}"`)
+  const missing = issues.filter(({ kind, issue }) => kind === 'missing' && issue.at.split('/').length === 3)
+  const names = missing.map(({ issue: { at } }) => `"${at.split('/').at(-1) ?? ''}"`)
   const example = `{"reading": "${reading.reading}", ${names.map((name) => `${name}: ...`).join(', ')}}`
   const problem = `the reading ${reading.reading} needs ${names.join(' and ')}; write ${example}`
   return [
@@ -53,15 +52,16 @@ function worded(key: string, reading: Reading, issues: readonly Issue[]): readon
   ]
 }
 
-function wordedIssue(key: string, reading: Reading, { at, expected, received }: Issue): Complaint {
+function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Complaint {
+  const { at, expected, received } = found.issue
   const pointer = `/readings${at}`
   if (at === '/version.selection/prefix') {
     return { pointer, problem: `the interface states the prefix ${expected} (C4.5); leave ${received} out` }
   }
-  if (expected === 'present') return { pointer, problem: 'this is missing; put it in' }
-  if (expected === 'absent') return { pointer, problem: strangeParameter(key, reading, at) }
+  if (found.kind === 'missing') return { pointer, problem: 'this is missing; put it in' }
+  if (found.kind === 'unexpected') return { pointer, problem: strangeParameter(key, reading, at) }
   const value = valueAt({ [key]: reading }, at)
-  const known = expected.startsWith('one of ') ? expected.slice('one of '.length).split(', ') : []
+  const known = found.kind === 'unlisted' ? found.allowed : []
   if (typeof value === 'string' && known.length > 0) {
     const guess = closest(value, known)
     const hint = guess === null ? '' : `; did you mean ${guess}?`

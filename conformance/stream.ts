@@ -2,6 +2,7 @@
  * What a streamed exchange says: its events, the chunks among them, the text they add up to. Pure, and read once per
  * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
  */
+import { parseJson } from './parse-json.ts'
 import { brokeOff } from './attempts.ts'
 import { deltaText, finishes } from './delta.ts'
 import type { Exchange } from './exchange.ts'

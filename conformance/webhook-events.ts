@@ -2,6 +2,7 @@
  * Which event a delivery brings. Deliveries of one event share an id, wherever the readings say that it stands; position says
  * nothing, since other events, test events and duplicates may come in between. Pure: the receiver answers by it and checks judge by it.
  */
+import { parseJson } from './parse-json.ts'
 import type { HeaderList } from './exchange.ts'
 import { stringOf, type Readings } from './readings.ts'
 import { headerOf, valueAt } from './reply.ts'
@@ -20,13 +21,13 @@ const ID_MEMBER = '/id'
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const pointer = stringOf(readings, 'webhooks.payload', 'idPointer')
   const declaredHeader = stringOf(readings, 'webhooks.delivery', 'idHeader')
-  if (pointer !== null) return idFrom(valueAt(jsonIn(text), pointer))
+  if (pointer !== null) return idFrom(valueAt(parseJson(text ?? ''), pointer))
   if (declaredHeader !== null) return headerOf(headers, declaredHeader.toLowerCase())
   for (const name of ID_HEADERS) {
     const value = headerOf(headers, name)
     if (value !== null) return value
   }
-  return idFrom(valueAt(jsonIn(text), ID_MEMBER))
+  return idFrom(valueAt(parseJson(text ?? ''), ID_MEMBER))
 }
 
 /** The places where {@link eventIdIn} looks, for a sentence about an id that is missing. */
@@ -46,23 +47,13 @@ export function typePointerIn(readings: Readings): string {
 /** Whether this may be the event that we cause: its type is the declared one, or it names none. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
-  const type = valueAt(jsonIn(text), typePointerIn(readings))
+  const type = valueAt(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 
 /** A body without the id of its event: equal for a retry that has another id, and for nothing else that we cause. */
 export function textWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
-}
-
-/** The JSON value of a text; undefined when it is not JSON. */
-export function jsonIn(text: string | null): unknown {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return value
-  } catch {
-    return undefined
-  }
 }
 
 function idFrom(value: unknown): string | null {

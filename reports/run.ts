@@ -112,6 +112,8 @@ export type Run = {
   readonly exitCode: 0 | 1 | 3 | 4
   /** One line: why the run is incomplete, partial or broken; null otherwise. */
   readonly reason: string | null
+  /** Set where the user stopped the run. Absent in older files. */
+  readonly interrupted?: true
   /** `checks` were judged of the `known` ones; fewer than known is a partial run, which certifies nothing. */
   readonly suite: {
     readonly version: string

@@ -270,7 +270,7 @@ function assay(args: readonly string[], key = KEY): Promise<Said> {
   return assayIn(args, folder, { ASSAY_KEY: key })
 }
 
-// The same run as the last version wrote it: without codes.
+// The same run as the last version wrote it: without codes, and without marks on the calls that look for limits.
 async function replayOlder(name: string) {
   const [from, to] = [join(folder, name), join(folder, `${name}-older`)]
   mkdirSync(to, { recursive: true })
@@ -284,7 +284,7 @@ function withoutCodes(text: string): string {
   return JSON.stringify(
     JSON.parse(text, function (this: unknown, key: string, value: unknown) {
       const isEnding = (this as { readonly kind?: unknown }).kind === 'failed'
-      return key === 'code' && !isEnding ? undefined : value
+      return ['code', 'quotaCall'].includes(key) && !isEnding ? undefined : value
     }),
   )
 }

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { notApplicable, type Issue } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isJsonMediaType, isRecord, jsonOf, mediaTypeOf, strictJson } from '../reply.ts'
-import { conforms } from '../schema.ts'
+import { conforms, schemaIssues } from '../schema.ts'
 import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
@@ -95,19 +95,16 @@ const fourKeys = check({
     if (schema === null) return notApplicable('the reading of errors.body names no full schema')
     const base = stringOf(evidence.readings, 'errors.body', 'schema') ?? schema
     // Members of a wrong type are the business of the checks named after them.
-    return onRefusals(
-      evidence,
-      (exchange) => conforms(schema, jsonOf(exchange), exchange.id).filter(isMissing),
-      {
-        of: (exchange) => conforms(base, jsonOf(exchange), exchange.id).length === 0,
-        none: 'no refusal has the shape of the reading',
-      },
-    )
+    return onRefusals(evidence, (exchange) => missingIn(schema, exchange), {
+      of: (exchange) => conforms(base, jsonOf(exchange), exchange.id).length === 0,
+      none: 'no refusal has the shape of the reading',
+    })
   },
 })
 
-function isMissing(issue: Issue): boolean {
-  return issue.received === 'missing'
+function missingIn(schema: string, exchange: Exchange): readonly Issue[] {
+  const issues = schemaIssues(schema, jsonOf(exchange), exchange.id)
+  return issues.flatMap(({ kind, issue }) => (kind === 'missing' ? [issue] : []))
 }
 
 const message = check({

@@ -5,23 +5,23 @@ import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { isCharged, refillIn, type ChargedCall } from '../limits-quota.ts'
+import { labelIn } from '../limits-served.ts'
 import { promisedAtMs } from '../limits-values.ts'
-import { statusOf } from '../reply.ts'
+import { is2xx, statusOf } from '../reply.ts'
 import {
   allowanceOf,
   answeredIn,
   call,
-  isAnswered,
   isRefused,
   isTooSlow,
   ON_LIMITS,
   returned,
-  row,
+  ALL_SERIES,
+  seriesIn,
   sinceAnswered,
   spanMs,
   TOO_SLOW,
   whenSpent,
-  type Row,
   type Spent,
 } from './limits-evidence.ts'
 import { notWaitedFor } from './limits-exists.ts'
@@ -41,16 +41,16 @@ const unauthorized = check({
   title: 'a call with a key that does not exist counts against nobody',
   trippedBy: ['limit-401-charged'],
   judge: (evidence) =>
-    onUncharged(evidence, 'unauthorized', (spent, name) => {
-      const wrong = call(evidence, `${name}-wrong`)
+    onUncharged(evidence, 'unauthorized', (spent, series) => {
+      const wrong = call(evidence, labelIn(series, 'wrong'))
       const status = wrong === undefined ? null : statusOf(wrong)
       if (wrong === undefined || (status !== 401 && status !== 403)) {
         return notApplicable(`a key that does not exist is answered ${status ?? 'nothing'}`)
       }
-      return judgeCharge(spent, name, {
+      return judgeCharge(spent, series, {
         others: [wrong],
-        before: startOf(evidence, name),
-        after: call(evidence, `${name}-1`),
+        before: startOf(evidence, series),
+        after: call(evidence, labelIn(series, 1)),
         deficits: [1, 3],
       })
     }),
@@ -62,14 +62,14 @@ const invalid = check({
   title: 'a request that is refused as invalid does not count',
   trippedBy: ['limit-invalid-charged'],
   judge: (evidence) =>
-    onUncharged(evidence, 'invalid', (spent, name) => {
-      const others = [1, 2].flatMap((number) => call(evidence, `${name}-invalid-${number}`) ?? [])
+    onUncharged(evidence, 'invalid', (spent, series) => {
+      const others = [1, 2].flatMap((number) => call(evidence, labelIn(series, `invalid-${number}`)) ?? [])
       if (others.length < 2 || !others.every(isInvalid))
         return notApplicable('such requests are not refused as invalid')
-      return judgeCharge(spent, name, {
+      return judgeCharge(spent, series, {
         others,
-        before: call(evidence, `${name}-1`),
-        after: call(evidence, `${name}-2`),
+        before: call(evidence, labelIn(series, 1)),
+        after: call(evidence, labelIn(series, 2)),
         deficits: [2, 3],
       })
     }),
@@ -87,9 +87,9 @@ const refused = check({
       const charged = prolongedBy(spent) ?? chargedBefore(spent)
       if (charged !== null) return charged
       return onRecovery(spent, (missing) => {
-        const [before, after] = [row(evidence, 'p'), row(evidence, 'q')]
+        const [before, after] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
         const refusedCount = before.filter(isRefused).length
-        const answered = answeredIn(evidence, 'q')
+        const answered = answeredIn(evidence, 'burst-again')
         const received = `${answered} after ${count(refusedCount, 'refusal')} and two windows of silence`
         const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
         const isTheCause = missing > abortedCalls(evidence).length
@@ -108,7 +108,7 @@ const aborted = check({
       const streams = abortedCalls(evidence)
       return onRecovery(spent, (missing) => {
         if (streams.length === 0) return notApplicable('no stream could be given up')
-        const after = row(evidence, 'q')
+        const after = seriesIn(evidence, 'burst-again')
         if (missing > streams.length) {
           return inconclusive(
             'prerequisite',
@@ -116,7 +116,7 @@ const aborted = check({
             after,
           )
         }
-        const received = `${answeredIn(evidence, 'q')} after a stream that was given up`
+        const received = `${answeredIn(evidence, 'burst-again')} after a stream that was given up`
         const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
         return violatedUnlessEmpty(missing > 0 ? [issue] : [], [...streams, ...after])
       })
@@ -130,14 +130,14 @@ export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, a
 function chargedBefore(spent: Spent): Judgement | null {
   const { evidence, quota } = spent
   const start = returned(evidence)
-  const [once] = row(evidence, 'p')
+  const [once] = seriesIn(evidence, 'burst')
   const remaining = remainingOf(spent, start)
   const windowMs = quota?.windowMs ?? null
   if (start === undefined || once === undefined || remaining === null || windowMs === null) return null
   const whole = wholeQuota(spent)
   const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
-  if (!tellsTruly(spent) || answeredIn(evidence, 'p') < whole || remaining >= whole - 1) return null
+  if (!tellsTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
   // As many as were refused within that window, and few: a counter that weighs the window before lacks far more.
   const lacking = whole - 1 - remaining
   const within = spent.refusals.filter(
@@ -169,32 +169,36 @@ function prolongedBy({ evidence }: Spent): Judgement | null {
   return violatedUnlessEmpty([issue], [before, deep, obey])
 }
 
+const RECOVERIES = ['recovery', 'recovery-again'] as const
+
+type Recovery = (typeof RECOVERIES)[number]
+
 /** One kind of call that must not count, between two that do. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many calls the row is short of where this kind counts: chosen so that the kinds can be told apart. */
+  /** How many calls the series is short of where this kind counts: chosen so that the kinds can be distinguished. */
   readonly deficits: readonly number[]
 }
 
 function onUncharged(
   evidence: Evidence,
   kind: ChargedCall,
-  judge: (spent: Spent, name: 'b' | 'd') => Judgement,
+  judge: (spent: Spent, series: Recovery) => Judgement,
 ): Judgement {
   return whenSpent(evidence, (spent) => {
     if (isCharged(evidence.readings, kind)) return notApplicable('the statement says that it does')
-    const name = row(evidence, 'd').length > 0 ? 'd' : 'b'
+    const series = seriesIn(evidence, 'recovery-again').length > 0 ? 'recovery-again' : 'recovery'
     if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-    if (row(evidence, name).length === 0)
+    if (seriesIn(evidence, series).length === 0)
       return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
-    return judge(spent, name)
+    return judge(spent, series)
   })
 }
 
 // By what remains where header fields tell it and it moves; else by the calls that were answered in all.
-function judgeCharge(spent: Spent, name: 'b' | 'd', { others, before, after, deficits }: Charge): Judgement {
+function judgeCharge(spent: Spent, series: Recovery, { others, before, after, deficits }: Charge): Judgement {
   const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
   const at = others[0]?.id ?? ''
   if (before !== undefined && after !== undefined && first != null && last != null && tellsTruly(spent)) {
@@ -205,13 +209,13 @@ function judgeCharge(spent: Spent, name: 'b' | 'd', { others, before, after, def
     const issue = { at, expected: 'nothing charged', received: `${charged} charged for ${others.length}` }
     return violatedUnlessEmpty(charged >= 1 ? [issue] : [], others)
   }
-  // The row `b` may not be whole for other reasons; `d` comes after a silence that restores any limiter.
-  if (name === 'b') return inconclusive('prerequisite', 'no header field tells what remains', others)
+  // The series `recovery` may not be whole for other reasons. `recovery-again` comes after a silence that restores any limiter.
+  if (series === 'recovery') return inconclusive('prerequisite', 'no header field tells what remains', others)
   const whole = wholeQuota(spent)
-  const missing = whole - answeredIn(spent.evidence, name)
-  if (missing <= 0) return satisfied([...others, ...row(spent.evidence, name)])
+  const missing = whole - answeredIn(spent.evidence, series)
+  if (missing <= 0) return satisfied([...others, ...seriesIn(spent.evidence, series)])
   // Only where the next row was whole again, the row before it can be short for no other reason.
-  if (answeredIn(spent.evidence, 'p') < whole) {
+  if (answeredIn(spent.evidence, 'burst') < whole) {
     return inconclusive('prerequisite', 'the quota was not whole when this was looked at', others)
   }
   const issue = { at, expected: `${whole} calls answered besides`, received: `${missing} fewer` }
@@ -222,12 +226,12 @@ function isInvalid(exchange: Exchange): boolean {
   return [400, 422].includes(statusOf(exchange) ?? 0)
 }
 
-function startOf(evidence: Evidence, name: 'b' | 'd'): Exchange | undefined {
-  return name === 'b' ? returned(evidence) : call(evidence, 'd-start')
+function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
+  return series === 'recovery' ? returned(evidence) : call(evidence, labelIn(series, 'start'))
 }
 
 function remainingOf(spent: Spent, exchange: Exchange | undefined): number | null {
-  if (exchange === undefined || !isAnswered(exchange)) return null
+  if (exchange === undefined || !is2xx(exchange)) return null
   return allowanceOf(spent, exchange)?.remaining ?? null
 }
 
@@ -244,19 +248,17 @@ function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
   if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
   const told = toldInFirstRow(spent)
   const isWindow = told.slice(1).every((value, index) => value === (told[index] ?? Number.NaN) - 1)
-  return !isWindow || refillIn(quota, spanMs(row(evidence, 'a'))) < 2
+  return !isWindow || refillIn(quota, spanMs(seriesIn(evidence, 'serial'))) < 2
 }
 
 function toldInFirstRow(spent: Spent): readonly number[] {
-  const answered = row(spent.evidence, 'a').filter(isAnswered)
+  const answered = seriesIn(spent.evidence, 'serial').filter(is2xx)
   return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
 }
 
-const WHOLE_ROWS: readonly Row[] = ['a', 'b', 'd', 'p', 'q']
-
 // What the target really lets through, whatever it declares.
 function wholeQuota({ evidence, quota }: Spent): number {
-  const most = Math.max(...WHOLE_ROWS.map((name) => answeredIn(evidence, name)))
+  const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
   return quota === null ? most : Math.min(most, quota.quota)
 }
 
@@ -268,19 +270,19 @@ function wholeAgain(spent: Spent): string {
 function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent
-  const [once, again] = [row(evidence, 'p'), row(evidence, 'q')]
+  const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
   if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
   const whole = wholeQuota(spent)
-  if (answeredIn(evidence, 'p') >= whole || answeredIn(evidence, 'q') >= whole) return judge(0)
+  if (answeredIn(evidence, 'burst') >= whole || answeredIn(evidence, 'burst-again') >= whole) return judge(0)
   if (again.length === 0) {
     return inconclusive('prerequisite', 'the quota was not whole, and there was no second look', once)
   }
-  return judge(whole - answeredIn(evidence, 'q'))
+  return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
 function abortedCalls(evidence: Evidence): readonly Exchange[] {
-  return ['b-aborted', 'd-aborted'].flatMap((label) => {
-    const exchange = call(evidence, label)
-    return exchange !== undefined && isAnswered(exchange) ? [exchange] : []
+  return RECOVERIES.flatMap((series) => {
+    const exchange = call(evidence, labelIn(series, 'aborted'))
+    return exchange !== undefined && is2xx(exchange) ? [exchange] : []
   })
 }

@@ -1,13 +1,13 @@
 /** What looking for limits left behind, row by row, and what is said when it left too little. Pure. */
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, QuotaSeries } from '../exchange.ts'
 import { inconclusive, notApplicable, notJudged, type Issue, type Judgement } from '../judgement.ts'
 import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../limits-quota.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../readings.ts'
-import { headerOf, statusOf } from '../reply.ts'
+import { headerOf, is2xx, statusOf } from '../reply.ts'
 
 const PROBE = 'limits.burst'
 const WAITS = 'calls beyond the limit are to wait: none is refused'
@@ -18,8 +18,14 @@ export const QUEUE = 'queue'
 /** What every rule of limits needs. */
 export const ON_LIMITS: readonly string[] = [PROBE]
 
-/** Rows of calls on the key that is spent: one by one (`a`), with others in between (`b`, `d`), all at once (`p`, `q`). */
-export type Row = 'a' | 'b' | 'd' | 'p' | 'q'
+/** All series, in the order in which the probe makes them. */
+export const ALL_SERIES: readonly QuotaSeries[] = [
+  'serial',
+  'recovery',
+  'recovery-again',
+  'burst',
+  'burst-again',
+]
 
 /** What was seen of the key that is spent. */
 export type Spending = {
@@ -35,15 +41,9 @@ export type Spending = {
 /** A key that was spent. `refused` is the first call that was refused for it. */
 export type Spent = Spending & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
-/** Whether a call was answered with success. */
-export function isAnswered(exchange: Exchange): boolean {
-  const status = statusOf(exchange)
-  return status !== null && status >= 200 && status <= 299
-}
-
 /** Whether an answer came that is no success. */
 export function isRefused(exchange: Exchange): boolean {
-  return exchange.response !== null && !isAnswered(exchange)
+  return exchange.response !== null && !is2xx(exchange)
 }
 
 /** A call by its label; undefined when it was not made. */
@@ -53,7 +53,7 @@ export function call(evidence: Evidence, label: string): Exchange | undefined {
 
 /** Judges only where calls on the key that is spent are answered at all; says why nobody looked where nobody did. */
 export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
-  const [first] = row(evidence, 'a')
+  const [first] = seriesIn(evidence, 'serial')
   if (first === undefined) {
     const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
     return unspent === undefined
@@ -61,7 +61,7 @@ export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Ju
       : notJudged('quota-not-spent', unspent.detail)
   }
   const status = statusOf(first)
-  if (!isAnswered(first) && status !== 429 && status !== 503) {
+  if (!is2xx(first) && status !== 429 && status !== 503) {
     const blocked = unusable(first)
     if (blocked !== null) return inconclusive(...blocked, [first])
     const detail = `the first call on the key to be spent is answered ${status ?? 'nothing'}: is it the right key?`
@@ -72,7 +72,7 @@ export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Ju
     quota: requestQuota(evidence.readings),
     family: stringOf(evidence.readings, 'limits.headers', 'reading'),
     calls: exchangesOf(evidence, PROBE)
-      .filter(({ label }) => isPlain(label))
+      .filter(({ quotaCall }) => quotaCall?.kind === 'plain')
       .toSorted(bySending),
   })
 }
@@ -100,9 +100,10 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
 
 /** The first call of the first row that was refused for the limit; null when none was, or when it was chance. */
 export function firstRefusal({ evidence, calls }: Spending): Exchange | null {
-  const refused = row(evidence, 'a').find((exchange) => !isAnswered(exchange))
+  const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // Where one by one was too slow, the first of those that were sent all at once.
-  if (refused === undefined) return row(evidence, 'p').find((exchange) => statusOf(exchange) === 429) ?? null
+  if (refused === undefined)
+    return seriesIn(evidence, 'burst').find((exchange) => statusOf(exchange) === 429) ?? null
   if (refused.response === null) return null
   const status = statusOf(refused)
   if (status === 429) return refused
@@ -119,7 +120,7 @@ function heldMeanwhile({ evidence }: Spending): boolean {
 
 /** Whether calls one by one took so long that only calls all at once met the limit. */
 export function isTooSlow({ refused }: Spent): boolean {
-  return !refused.label.startsWith('a-')
+  return refused.quotaCall?.series !== 'serial'
 }
 
 /** What to say of what takes a limit that holds from one call to the next. */
@@ -142,18 +143,16 @@ export function gaveWay(spent: Spent): Judgement {
   return inconclusive('timeout', 'the limit gave way while it was looked at', [spent.refused])
 }
 
-/** The calls of a row, in order. The one that was answered after the waiting is the first of `b`. */
-export function row(evidence: Evidence, name: Row): readonly Exchange[] {
-  const own = exchangesOf(evidence, PROBE).filter(({ label }) =>
-    new RegExp(`^${name}-(\\d+|start|aborted)$`).test(label),
-  )
-  const start = name === 'b' && own.length > 0 ? returned(evidence) : undefined
+/** The calls of a series, in order. The one that was answered after the wait is the first of `recovery`. */
+export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
+  const own = exchangesOf(evidence, PROBE).filter(({ quotaCall }) => quotaCall?.series === series)
+  const start = series === 'recovery' && own.length > 0 ? returned(evidence) : undefined
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
-/** How many calls of a row were answered with success. */
-export function answeredIn(evidence: Evidence, name: Row): number {
-  return row(evidence, name).filter(isAnswered).length
+/** How many calls of a series were answered with success. */
+export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
+  return seriesIn(evidence, series).filter(is2xx).length
 }
 
 /** Calls that may be the first to be answered again, in the order in which they are made. */
@@ -161,7 +160,7 @@ export const RETURNS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested
 
 /** The call that was answered after the limit had been waited for; undefined when none was. */
 export function returned(evidence: Evidence): Exchange | undefined {
-  return RETURNS.flatMap((label) => call(evidence, label) ?? []).find(isAnswered)
+  return RETURNS.flatMap((label) => call(evidence, label) ?? []).find(is2xx)
 }
 
 /** Twice the window, since a counter that weighs the window before needs that long to forget. */
@@ -180,7 +179,7 @@ export function refusedTooLate(spending: Spending): readonly Exchange[] {
 
 /** How long before a call the last one was answered with success, in milliseconds; null when none was. */
 export function sinceAnswered({ calls }: Spending, exchange: Exchange): number | null {
-  const before = calls.findLast((other) => isAnswered(other) && other.sentAtEpochMs < exchange.sentAtEpochMs)
+  const before = calls.findLast((other) => is2xx(other) && other.sentAtEpochMs < exchange.sentAtEpochMs)
   return before === undefined ? null : exchange.sentAtEpochMs - answeredAtMs(before)
 }
 
@@ -190,7 +189,7 @@ export function sinceAnswered({ calls }: Spending, exchange: Exchange): number |
  * step the longer it takes. No window: there is no such chance.
  */
 export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
-  const excess = calls.filter(isAnswered).length - quota.quota
+  const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
@@ -224,10 +223,6 @@ export function fieldIssue(exchange: Exchange, field: string, expected: string, 
 /** Milliseconds as seconds with at most one decimal. */
 export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
-}
-
-function isPlain(label: string): boolean {
-  return /^[abdpq]-(\d+|start|last)$|^(again|deep|obey|obey-again|rested)$/.test(label)
 }
 
 // Calls that were sent within one millisecond are told apart by their numbers.

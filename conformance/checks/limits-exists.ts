@@ -9,7 +9,7 @@ import { MAX_WAIT_MS, refillIn } from '../limits-quota.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { stringOf } from '../readings.ts'
-import { statusIssue, statusOf } from '../reply.ts'
+import { is2xx, statusIssue, statusOf } from '../reply.ts'
 import { dialectOf } from '../socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR, type Stream } from '../stream.ts'
 import {
@@ -17,12 +17,11 @@ import {
   firstRefusal,
   gaveWay,
   holdFor,
-  isAnswered,
   isTooSlow,
   ON_LIMITS,
   QUEUE,
   returned,
-  row,
+  seriesIn,
   seconds,
   spanMs,
   TOO_SLOW,
@@ -158,15 +157,15 @@ export function notWaitedFor({ evidence, refused, quota }: Spent): string {
 }
 
 function neverRefused(spending: Spending): Judgement {
-  const calls = row(spending.evidence, 'a')
-  const failed = calls.find((exchange) => !isAnswered(exchange))
+  const calls = seriesIn(spending.evidence, 'serial')
+  const failed = calls.find((exchange) => !is2xx(exchange))
   if (failed !== undefined) {
     const what = failed.end.kind === 'failed' ? failed.end.detail : `${statusOf(failed) ?? 'no'} only once`
     return inconclusive('prerequisite', `a call failed, not for a limit as it seems (${what})`, [failed])
   }
   if (stringOf(spending.evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
     return heldUp(spending, calls)
-  if (row(spending.evidence, 'p').length > 0) return allAtOnceAnswered(spending)
+  if (seriesIn(spending.evidence, 'burst').length > 0) return allAtOnceAnswered(spending)
   const last = calls.slice(-1)
   const rate = `${count(calls.length, 'call')} in ${seconds(spanMs(calls))}`
   const { quota } = spending
@@ -222,8 +221,8 @@ function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
 }
 
 function allAtOnceAnswered({ evidence, quota }: Spending): Judgement {
-  const calls = row(evidence, 'p')
-  const answered = calls.filter(isAnswered).length
+  const calls = seriesIn(evidence, 'burst')
+  const answered = calls.filter(is2xx).length
   if (quota === null || answered <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
     return inconclusive(
       'budget',
@@ -251,7 +250,7 @@ function onStream(
       return notApplicable('no reading of sse.switch says how streaming is switched on')
     const status = statusOf(exchange)
     if (status === null) return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
-    if (!isAnswered(exchange)) {
+    if (!is2xx(exchange)) {
       const isOwn = status !== statusOf(spent.refused) && [400, 404, 405, 501].includes(status)
       if (isOwn) return notApplicable(`streams are refused as such (${status})`)
       return judge(spent, exchange, null)

@@ -3,15 +3,8 @@ import { check, type Check } from '../check.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { limitHeadersOf, type Allowance, type LimitPart } from '../limits-headers.ts'
-import { headerOf } from '../reply.ts'
-import {
-  allowanceOf,
-  fieldIssue,
-  firstRefusal,
-  isAnswered,
-  whenSpent,
-  type Spending,
-} from './limits-evidence.ts'
+import { headerOf, is2xx } from '../reply.ts'
+import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type Spending } from './limits-evidence.ts'
 import { FIELDS, nothingTold, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-told.ts'
 
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
@@ -23,7 +16,7 @@ const present = check({
   trippedBy: ['limit-no-headers', 'limit-headers-only-on-429'],
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
-      const answered = spending.calls.filter(isAnswered)
+      const answered = spending.calls.filter(is2xx)
       // Whoever has no limit has nothing to tell.
       if (firstRefusal(spending) === null && answered.every((exchange) => isSilent(spending, exchange))) {
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))

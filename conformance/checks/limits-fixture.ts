@@ -2,6 +2,7 @@
 import type { Evidence } from '../evidence.ts'
 import type { Exchange, HeaderList } from '../exchange.ts'
 import type { Judgement } from '../judgement.ts'
+import { withQuotaCall } from '../wire/older-labels.ts'
 import { exchange, readingsOf, SENT_AT_EPOCH_MS, type ExchangeParts } from './exchange-fixture.ts'
 import { limitChecks } from './limits.ts'
 import { judged } from './verdict-fixture.ts'
@@ -78,7 +79,7 @@ export function rows(changed: Readonly<Record<string, Changed | null>> = {}): re
     const change = changed[label]
     if (change === null) return []
     const { headersMs = 1, ...more } = change ?? {}
-    const whole = exchange(`limits.burst/${label}`, { ...parts, ...more })
+    const whole = withQuotaCall(exchange(`limits.burst/${label}`, { ...parts, ...more }))
     return [{ ...whole, timing: { headersMs, firstByteMs: headersMs, endMs: headersMs + 1 } }]
   })
 }

@@ -1,10 +1,12 @@
 /** Whether the quota is the declared one: how much, over which time, for whom, and what counts. Pure. Sources: gaps G8.1, G8.2. */
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
+import type { QuotaSeries } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import type { Quota } from '../limits-quota.ts'
-import { statusIssue, statusOf } from '../reply.ts'
+import { is2xx, statusIssue, statusOf } from '../reply.ts'
 import {
+  ALL_SERIES,
   allowanceOf,
   answeredIn,
   call,
@@ -12,20 +14,18 @@ import {
   fieldIssue,
   gaveWay,
   holdFor,
-  isAnswered,
   isRefused,
   isTooSlow,
   NO_CHANCE,
   ON_LIMITS,
   refusedTooLate,
   returned,
-  row,
+  seriesIn,
   seconds,
   sinceAnswered,
   spanMs,
   TOO_SLOW,
   whenSpent,
-  type Row,
   type Spent,
 } from './limits-evidence.ts'
 import { notWaitedFor } from './limits-exists.ts'
@@ -33,8 +33,7 @@ import { nothingTold, onFamily } from './limits-told.ts'
 
 const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', on: ON_LIMITS } as const
 
-const ROWS: readonly Row[] = ['a', 'b', 'd', 'p', 'q']
-const ONE_BY_ONE: readonly Row[] = ['a', 'b', 'd']
+const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
 
 const notLess = check({
   ...shared,
@@ -46,10 +45,10 @@ const notLess = check({
     onQuota(evidence, (spent, { quota }) => {
       // All at once shows less: a cap on calls in flight may have stepped in.
       if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-      const most = Math.max(...ROWS.map((name) => answeredIn(evidence, name)))
-      if (most >= quota) return satisfied(row(evidence, 'a'))
-      const isRested = row(evidence, 'p').length > 0
-      const [first] = row(evidence, 'a')
+      const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
+      if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
+      const isRested = seriesIn(evidence, 'burst').length > 0
+      const [first] = seriesIn(evidence, 'serial')
       const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
       if (!isRested && !wasWhole) {
         const detail = `${most} of ${quota} calls were answered; the key may have been in use before the run`
@@ -68,19 +67,22 @@ const notMore = check({
   trippedBy: ['limit-quota-higher'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
-      const isOver = (name: Row) => chanceOf(quota, row(evidence, name)) < 1
+      const isOver = (series: QuotaSeries) => chanceOf(quota, seriesIn(evidence, series)) < 1
       const first = ONE_BY_ONE.find(isOver)
-      if (first === undefined) return satisfied(row(evidence, 'a'))
-      const chance = ROWS.reduce((product, name) => product * chanceOf(quota, row(evidence, name)), 1)
+      if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
+      const chance = ALL_SERIES.reduce(
+        (product, name) => product * chanceOf(quota, seriesIn(evidence, name)),
+        1,
+      )
       if (chance <= NO_CHANCE) {
-        const received = `${answeredIn(evidence, first)} in ${seconds(spanMs(row(evidence, first)))}`
+        const received = `${answeredIn(evidence, first)} in ${seconds(spanMs(seriesIn(evidence, first)))}`
         const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
-        return violatedUnlessEmpty([issue], row(evidence, first))
+        return violatedUnlessEmpty([issue], seriesIn(evidence, first))
       }
-      const isWhole = (name: Row) => answeredIn(evidence, name) >= quota.quota && !isOver(name)
-      if (ROWS.some(isWhole)) return satisfied(row(evidence, 'a'))
+      const isWhole = (series: QuotaSeries) => answeredIn(evidence, series) >= quota.quota && !isOver(series)
+      if (ALL_SERIES.some(isWhole)) return satisfied(seriesIn(evidence, 'serial'))
       const detail = 'more calls than the quota were answered, which may be the edge of a window'
-      return inconclusive('prerequisite', detail, row(evidence, first))
+      return inconclusive('prerequisite', detail, seriesIn(evidence, first))
     }),
 })
 
@@ -93,19 +95,19 @@ const parallel = check({
   trippedBy: ['limit-not-atomic'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
-      const [once, again] = [row(evidence, 'p'), row(evidence, 'q')]
+      const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
       if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
       const chances = [once, again].map((calls) => chanceOf(quota, calls))
       if (chances[0] === 1) return satisfied(once)
-      if (ONE_BY_ONE.some((name) => chanceOf(quota, row(evidence, name)) < 1)) {
+      if (ONE_BY_ONE.some((name) => chanceOf(quota, seriesIn(evidence, name)) < 1)) {
         return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
       }
       if (again.length > 0 && chances[1] === 1) return satisfied([...once, ...again])
       if (chances.reduce((product, chance) => product * chance, 1) > NO_CHANCE) {
         return inconclusive('prerequisite', 'the edge of a window may lie within', [...once, ...again])
       }
-      const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'q')} the second time`
-      const received = `${answeredIn(evidence, 'p')}${second}`
+      const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'burst-again')} the second time`
+      const received = `${answeredIn(evidence, 'burst')}${second}`
       const issue = { at: `${once[0]?.id} and others`, expected: `at most ${quota.quota} answered`, received }
       return violatedUnlessEmpty([issue], [...once, ...again])
     }),
@@ -249,7 +251,7 @@ function onKey(
     if (exchange === undefined) return notApplicable(`no such key was given (${flag})`)
     const status = statusOf(exchange)
     const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)
-    if (!isAnswered(exchange) && !isAsLimited) {
+    if (!is2xx(exchange) && !isAsLimited) {
       return inconclusive(
         'prerequisite',
         `the key is answered ${status ?? 'nothing'}: is it the right one?`,
@@ -259,7 +261,7 @@ function onKey(
     const whom = `the scope is the ${quota.scope}`
     if (isFree(quota)) {
       const issue = statusIssue(exchange, `an answer: ${whom}`)
-      return violatedUnlessEmpty(isAnswered(exchange) ? [] : [issue], [exchange, spent.refused])
+      return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
     }
     const hold = holdFor(spent, label)
     if (hold === 'unsure') return gaveWay(spent)

@@ -15,17 +15,16 @@ import type { Allowance } from '../limits-headers.ts'
 import { refillIn } from '../limits-quota.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../readings.ts'
-import { headerOf, shorten } from '../reply.ts'
+import { headerOf, is2xx, shorten } from '../reply.ts'
 import {
   allowanceOf,
   fieldIssue,
   firstRefusal,
-  isAnswered,
   isRefused,
   isTooSlow,
   QUEUE,
   refusedTooLate,
-  row,
+  seriesIn,
   seconds,
   spanMs,
   TOO_SLOW,
@@ -165,8 +164,8 @@ function onFirstRow(
   judge: (spending: Spending, seen: readonly Seen[]) => Judgement,
 ): Judgement {
   return onFamily(evidence, (spending) => {
-    const first = row(evidence, 'a')
-    const answered = first.filter(isAnswered)
+    const first = seriesIn(evidence, 'serial')
+    const answered = first.filter(is2xx)
     if (answered.length === 0) return inconclusive('prerequisite', SPENT_BEFORE, first.slice(0, 1))
     const seen = toldIn(spending, answered)
     return seen.length === 0 ? nothingTold(spending, 'remaining') : judge(spending, seen)
@@ -243,7 +242,7 @@ function tooEarly({ calls }: Spending, { exchange, allowance, value }: Seen): re
   if (!isRefused(exchange)) return []
   const later = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs > answeredAtMs(exchange))
   // Of calls made at once any may be the first to get through: a refusal counts that came back before one was sent.
-  const answeredFromMs = later.find(isAnswered)?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
+  const answeredFromMs = later.find(is2xx)?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const still = later.findLast((call) => isRefused(call) && answeredAtMs(call) <= answeredFromMs)
   if (still === undefined) return []
   const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)

@@ -11,11 +11,10 @@ import {
   type Judgement,
 } from '../judgement.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, type RetryAfter } from '../limits-values.ts'
-import { statusText } from '../reply.ts'
+import { is2xx, statusText } from '../reply.ts'
 import {
   call,
   fieldIssue,
-  isAnswered,
   isRefused,
   ON_LIMITS,
   refusedTooLate,
@@ -94,7 +93,7 @@ const obeyed = check({
           early.map(({ exchange }) => exchange),
         )
       }
-      const good = attempts.filter(({ exchange }) => isAnswered(exchange)).map(({ exchange }) => exchange)
+      const good = attempts.filter(({ exchange }) => is2xx(exchange)).map(({ exchange }) => exchange)
       if (good.length > 0) return satisfied(good)
       return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
     }),
@@ -139,7 +138,7 @@ const falls = check({
     onWaits(evidence, () => {
       const [before, deep] = [call(evidence, 'a-last'), call(evidence, 'deep')]
       const [first, second] = [before, deep].map((exchange) => exchange && retryAfterOf(exchange))
-      if (before === undefined || deep === undefined || first == null || second == null || isAnswered(deep)) {
+      if (before === undefined || deep === undefined || first == null || second == null || is2xx(deep)) {
         return notApplicable('it was too short to be looked at twice')
       }
       if (first.kind === 'malformed' || second.kind === 'malformed') {
@@ -193,7 +192,7 @@ type Attempt = {
 function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
   return RETURNS.flatMap((label) => {
     const exchange = call(evidence, label)
-    if (label === 'deep' && exchange !== undefined && !isAnswered(exchange)) return []
+    if (label === 'deep' && exchange !== undefined && !is2xx(exchange)) return []
     const before = calls.findLast(
       (other) => isRefused(other) && other.sentAtEpochMs < (exchange?.sentAtEpochMs ?? 0),
     )
@@ -214,7 +213,7 @@ function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
   const slackMs = LONG_SLACK_MS + (isDate ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
   const sooner = calls.find(
     (other) =>
-      isAnswered(other) &&
+      is2xx(other) &&
       other.sentAtEpochMs > answeredAtMs(refusal) &&
       other.sentAtEpochMs < promisedMs - slackMs,
   )

@@ -2,7 +2,7 @@
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange, KeptSecret } from '../exchange.ts'
 import { inconclusive, notApplicable, notJudged, notOffered, type Judgement } from '../judgement.ts'
-import { bodyText, isCompletion, statusOf, statusText } from '../reply.ts'
+import { bodyText, isCompletion, is2xx, statusOf, statusText } from '../reply.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 import { SIGNUP_PATH } from '../signup-request.ts'
 
@@ -30,12 +30,6 @@ export function call(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }
 
-/** Whether an answer says that it was done. */
-export function isSuccess(exchange: Exchange): boolean {
-  const status = statusOf(exchange) ?? 0
-  return status >= 200 && status <= 299
-}
-
 /** Judges only where there is a sign-up to be seen; otherwise says why there is none, or why nobody looked. */
 export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = call(evidence, 'first')
@@ -56,7 +50,7 @@ export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judg
 /** Judges only where the first sign-up was accepted: `signup.request-accepted` is the one check that says why it was not. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   return whenOffered(evidence, (first) =>
-    isSuccess(first)
+    is2xx(first)
       ? judge(first)
       : inconclusive('prerequisite', 'a good sign-up was not accepted: see signup.request-accepted', [first]),
   )

@@ -4,11 +4,10 @@ import { check, type Check } from '../check.ts'
 import { examine } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { notApplicable, type Issue } from '../judgement.ts'
-import { headersOf, statusOf } from '../reply.ts'
+import { headersOf, is2xx, statusOf } from '../reply.ts'
 import {
   calls,
   givesKey,
-  isSuccess,
   keysIn,
   MISTAKES,
   ON_SIGNUP,
@@ -75,7 +74,7 @@ const noKeyForMistakes = check({
   judge: (evidence) =>
     whenAccepted(evidence, () =>
       examine(evidence, calls(evidence, ['duplicate', ...MISTAKES]), (exchange) =>
-        !isSuccess(exchange) && givesKey(evidence, exchange)
+        !is2xx(exchange) && givesKey(evidence, exchange)
           ? [{ at: `${exchange.id} ${exchange.kept?.pointer ?? ''}`, expected: 'no key', received: 'a key' }]
           : [],
       ),

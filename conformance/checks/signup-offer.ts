@@ -6,6 +6,7 @@ import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judg
 import {
   headerOf,
   isJsonMediaType,
+  is2xx,
   jsonOf,
   mediaTypeOf,
   statusIssue,
@@ -13,7 +14,7 @@ import {
   strictJson,
   valueAt,
 } from '../reply.ts'
-import { calls, GOOD, isSuccess, MISTAKES, ON_SIGNUP, whenAccepted, whenOffered } from './signup-evidence.ts'
+import { calls, GOOD, MISTAKES, ON_SIGNUP, whenAccepted, whenOffered } from './signup-evidence.ts'
 
 const offered = check({
   id: 'signup.offered',
@@ -25,7 +26,7 @@ const offered = check({
   trippedBy: ['signup-500', 'signup-redirected', 'signup-absent'],
   judge: onFirst((first) => {
     const status = statusOf(first) ?? 0
-    return isSuccess(first) || (status >= 400 && status <= 499)
+    return is2xx(first) || (status >= 400 && status <= 499)
       ? []
       : [statusIssue(first, '2xx, or a refusal of 4xx')]
   }),
@@ -110,7 +111,7 @@ const requestAccepted = check({
   title: 'a sign-up with the members of the reading is accepted',
   on: ON_SIGNUP,
   trippedBy: ['signup-wants-more', 'signup-500'],
-  judge: onFirst((first) => (isSuccess(first) ? [] : [statusIssue(first, '200, 201 or 202')])),
+  judge: onFirst((first) => (is2xx(first) ? [] : [statusIssue(first, '200, 201 or 202')])),
 })
 
 const jsonMediaType = check({

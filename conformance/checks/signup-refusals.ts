@@ -5,14 +5,13 @@ import { examine, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { numbersOf } from '../readings.ts'
-import { statusIssue, statusOf, strictJson } from '../reply.ts'
+import { is2xx, statusIssue, statusOf, strictJson } from '../reply.ts'
 import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import { hasPart, isNeeded, needsAnything } from '../signup-request.ts'
 import {
   call,
   calls,
   givesKey,
-  isSuccess,
   keysIn,
   MISTAKES,
   ON_SIGNUP,
@@ -66,7 +65,7 @@ const duplicateClean = check({
   judge: (evidence) =>
     onDuplicate(evidence, (duplicate) => {
       const status = statusOf(duplicate) ?? 0
-      return isSuccess(duplicate) || (status >= 400 && status <= 499)
+      return is2xx(duplicate) || (status >= 400 && status <= 499)
         ? []
         : [statusIssue(duplicate, '4xx or 2xx')]
     }),
@@ -87,7 +86,7 @@ const duplicateNoNewKey = check({
   trippedBy: ['signup-duplicate-new-key'],
   judge: (evidence) =>
     onDuplicate(evidence, (duplicate) =>
-      isSuccess(duplicate) && givesKey(evidence, duplicate)
+      is2xx(duplicate) && givesKey(evidence, duplicate)
         ? [
             {
               at: `${duplicate.id} status`,
@@ -179,7 +178,7 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   const listed = [...new Set(ROWS.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row)))]
   const expected = listed.length === 0 ? '4xx' : listed.join(' or ')
   const status = statusOf(answer) ?? 0
-  if (isSuccess(answer) && keysIn(evidence).some((key) => timesInBody(answer, key) > 0))
+  if (is2xx(answer) && keysIn(evidence).some((key) => timesInBody(answer, key) > 0))
     return [{ at: `${answer.id} status`, expected, received: `${status} with a key` }]
   const fits = listed.length === 0 ? status >= 400 && status <= 499 : listed.includes(status)
   return fits ? [] : [statusIssue(answer, expected)]

@@ -1,4 +1,5 @@
 /** The bytes between the events: the event stream format of WHATWG HTML, read strictly, and the terminator. */
+import { parseJson } from '../parse-json.ts'
 import { count } from '../../schemas/count.ts'
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
@@ -236,16 +237,7 @@ function deviations(
 // With one line end between them, two events become one whose payload is both, line by line.
 function isMerged(event: StreamEvent, stream: Stream): boolean {
   if (event.value !== undefined || !event.data.includes('\n')) return false
-  return event.data.split('\n').every((line) => line === stream.terminator || isJson(line))
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return event.data.split('\n').every((line) => line === stream.terminator || parseJson(line) !== undefined)
 }
 
 function mergedIssue(stream: Stream, event: StreamEvent): Issue {

@@ -1,4 +1,5 @@
 /** Deliveries of one event to one address, put together by its id: attempts, retries and duplicates. Pure. */
+import { is2xx } from '../reply.ts'
 import { count as counted } from '../../schemas/count.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
@@ -14,7 +15,6 @@ import {
   eventIdOf,
   expectedAmong,
   hasId,
-  isSuccess,
   nothingCame,
   textOf,
   triggersIn,
@@ -215,7 +215,7 @@ function wasOpened(evidence: Evidence, label: string): boolean {
   // Per request and by hand no address is registered.
   if (registration === 'per-request') return callIn(evidence, `trigger-${name}`) !== null
   const registered = callIn(evidence, `register-${name}`)
-  return registered !== null && isSuccess(registered)
+  return registered !== null && is2xx(registered)
 }
 
 // From the first event that was made once the address was known, to the next that was made for another purpose.

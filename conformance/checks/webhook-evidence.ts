@@ -1,4 +1,5 @@
 /** Which deliveries a webhook check looks at, and what it says when there are none. Pure. */
+import { parseJson } from '../parse-json.ts'
 import {
   inconclusive,
   notOffered,
@@ -10,8 +11,8 @@ import {
 } from '../judgement.ts'
 import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { statusOf, statusText } from '../reply.ts'
-import { eventIdIn, isExpectedType, jsonIn, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
+import { is2xx, statusOf, statusText } from '../reply.ts'
+import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
 /** The probe whose exchanges hold the deliveries. */
 export const EVENTS = 'webhooks.events'
@@ -44,7 +45,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   if (omission !== undefined) return notProbed(omission)
   const registrations = registrationsIn(evidence)
   const [first] = registrations
-  if (first === undefined || registrations.some(isSuccess) || !ABSENT.includes(statusOf(first))) return null
+  if (first === undefined || registrations.some(is2xx) || !ABSENT.includes(statusOf(first))) return null
   return notOffered(`${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`)
 }
 
@@ -63,7 +64,7 @@ export function registrationsIn(evidence: Evidence): readonly Exchange[] {
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   const status = statusOf(registration) ?? 0
   const [first] = registrationsIn(evidence)
-  return status >= 400 && status < 500 && first !== undefined && first !== registration && isSuccess(first)
+  return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
 /** A call of ours by its label; null when it was not made. */
@@ -156,7 +157,7 @@ export function byId(
 
 /** The payload of a delivery; undefined when it is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
-  return jsonIn(textOf(delivery))
+  return parseJson(textOf(delivery) ?? '')
 }
 
 /** The body of a delivery; null when it is not UTF-8, or there is none. */
@@ -177,12 +178,6 @@ export function typePointerOf({ readings }: Evidence): string {
 /** When a call was over, by the wall clock. */
 export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
-}
-
-/** Whether a call of ours was answered 2xx. */
-export function isSuccess(call: Exchange): boolean {
-  const status = statusOf(call) ?? 0
-  return status >= 200 && status < 300
 }
 
 /** An issue of a delivery. */

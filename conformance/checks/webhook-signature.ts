@@ -5,7 +5,7 @@
  */
 import type { HeaderList, SignatureMatch } from '../exchange.ts'
 import { headerOf, valueAt } from '../reply.ts'
-import { jsonIn } from '../webhook-events.ts'
+import { parseJson } from '../parse-json.ts'
 import { bodyVariants, contentVariants, keyVariants, type Variant } from './webhook-mistakes.ts'
 import type { DigestEncoding, HashName, SignatureScheme } from './webhook-schemes.ts'
 import { base64Of, bytesIn, hexOf } from './webhook-bytes.ts'
@@ -57,7 +57,7 @@ export function signedTimestamp(
       return part?.slice(prefix.length) ?? null
     }
     case 'pointer': {
-      const value = valueAt(jsonIn(text), timestamp.pointer)
+      const value = valueAt(parseJson(text ?? ''), timestamp.pointer)
       return typeof value === 'string' || typeof value === 'number' ? String(value) : null
     }
   }

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../judgement.ts'
 import { numberOf } from '../readings.ts'
-import { valueAt } from '../reply.ts'
+import { is2xx, valueAt } from '../reply.ts'
 import { timePointerOf } from './webhook-payload-places.ts'
 import {
   callIn,
@@ -13,7 +13,6 @@ import {
   eventIdOf,
   expectedAmong,
   nothingCame,
-  isSuccess,
   ON_EVENTS,
   payloadOf,
   textOf,
@@ -72,7 +71,7 @@ const everyEvent = check({
   trippedBy: ['webhook-first-event-only'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const made = MADE_IN_A_ROW.flatMap((label) => callIn(evidence, label) ?? []).filter(isSuccess)
+      const made = MADE_IN_A_ROW.flatMap((label) => callIn(evidence, label) ?? []).filter(is2xx)
       const [first] = made
       if (first === undefined) return notApplicable('no further event was made')
       const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))

@@ -15,6 +15,7 @@ import {
   describe,
   isClientError,
   isJsonMediaType,
+  is2xx,
   jsonOf,
   mediaTypeOf,
   statusIssue,
@@ -31,7 +32,6 @@ import {
   eventIdOf,
   hasId,
   isRefusedLater,
-  isSuccess,
   nothingCame,
   ON_EVENTS,
   onDeliveries,
@@ -58,7 +58,7 @@ const offered = check({
     const delivered = deliveriesIn(evidence)
     if (delivered.length > 0) return satisfied(delivered)
     const registrations = registrationsIn(evidence)
-    const refused = registrations.some(isSuccess) ? [] : registrations
+    const refused = registrations.some(is2xx) ? [] : registrations
     if (refused.length > 0) {
       return violatedUnlessEmpty(
         refused.map((call) => statusIssue(call, '2xx')),
@@ -66,7 +66,7 @@ const offered = check({
       )
     }
     const calls = triggersIn(evidence)
-    if (calls.length === 0 || !calls.some(isSuccess)) return nothingCame(evidence)
+    if (calls.length === 0 || !calls.some(is2xx)) return nothingCame(evidence)
     return violatedUnlessEmpty(
       [{ at: calls[0]?.id ?? '', expected: 'a delivery', received: 'none in the time allowed' }],
       calls,
@@ -85,7 +85,7 @@ const registrationJson = check({
   trippedBy: ['webhook-register-303', 'webhook-register-text'],
   judge: (evidence) =>
     onRegistrations(evidence, (call) => {
-      if (!isSuccess(call)) return [statusIssue(call, '200, 201 or 202')]
+      if (!is2xx(call)) return [statusIssue(call, '200, 201 or 202')]
       if (statusOf(call) === 204 || call.response?.body.bodyBytes === 0) return []
       const mediaType = mediaTypeOf(call)
       if (isJsonMediaType(mediaType) && jsonOf(call) !== undefined) return []
@@ -138,7 +138,7 @@ const endpointLimit = check({
           isClientError(call) ? [] : [statusIssue(call, `4xx, since ${limit} addresses are registered`)],
         )
       const registered = registrationsIn(evidence)
-      const taken = registered.filter(isSuccess).length
+      const taken = registered.filter(is2xx).length
       return inconclusive(
         'prerequisite',
         `${taken} of the declared ${limit} addresses were taken: are there others?`,
@@ -168,7 +168,7 @@ const removalStops = check({
         newEventsSince(evidence, label.replace('remove-', 'to-'), again.sentAtEpochMs),
       )
       const refused = removals
-        .filter((call) => !isSuccess(call) && !isForgotten(call))
+        .filter((call) => !is2xx(call) && !isForgotten(call))
         .map((call) => statusIssue(call, '2xx'))
       const issues = late.map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'nothing after the removal', 'a delivery'),
@@ -190,7 +190,7 @@ const filterKept = check({
   judge: (evidence) =>
     whenOffered(evidence, () => {
       const call = callIn(evidence, 'register-deaf')
-      if (call === null || !isSuccess(call)) return notApplicable('no address asked for another type')
+      if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
       const caused = deliveriesIn(evidence)
       if (caused.length === 0) return nothingCame(evidence)
       const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')

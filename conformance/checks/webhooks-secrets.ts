@@ -1,17 +1,11 @@
 /** The secrets that deliveries are signed with, as far as a transcript may tell: how long, whether equal. Pure. */
+import { is2xx } from '../reply.ts'
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
-import {
-  callIn,
-  isSuccess,
-  nothingCame,
-  ON_EVENTS,
-  registrationsIn,
-  whenOffered,
-} from './webhook-evidence.ts'
+import { callIn, nothingCame, ON_EVENTS, registrationsIn, whenOffered } from './webhook-evidence.ts'
 
 const registrationSecret = check({
   id: 'webhooks.registration-secret',
@@ -110,7 +104,7 @@ function onSecrets(
 ): Judgement {
   return whenOffered(evidence, () => {
     const pointer = stringOf(evidence.readings, 'webhooks.registration', 'secretPointer')
-    const calls = registrationsIn(evidence).filter(isSuccess)
+    const calls = registrationsIn(evidence).filter(is2xx)
     if (pointer === null || stringOf(evidence.readings, 'webhooks.signature', 'reading') === 'none') {
       return notApplicable('a registration gives no secret, by the readings')
     }

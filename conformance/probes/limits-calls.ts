@@ -1,8 +1,7 @@
 /** The calls that look for limits: on the key that is spent, on others, and none of them sent twice. */
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, QuotaSeries } from '../exchange.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, CALL_TOKENS } from '../limits-quota.ts'
 import { KEY, secretNamed, type ProbeContext, type RequestSpec } from '../probe.ts'
-import { statusOf } from '../reply.ts'
 import { SIGNUP_KEY } from '../signup-request.ts'
 import { ANSWER_TOKENS, chat, greeting } from './core-prompts.ts'
 import { longQuestion, question, streamed, streamSwitch } from './sse-request.ts'
@@ -13,10 +12,10 @@ const HANG_UP_AFTER_EVENTS = 2
 /** Makes the calls of one run. Each resolves with its record; null says that it could not be made here. */
 export type LimitCalls = {
   /** A plain call on the key that is spent. */
-  readonly plain: (label: string) => Promise<Exchange>
+  readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
   /** A streamed call that we hang up on. */
-  readonly aborted: (label: string) => Promise<Exchange | null>
+  readonly aborted: (label: string, series: QuotaSeries) => Promise<Exchange | null>
   /** One message over a WebSocket; null where none is offered. */
   readonly socket: (label: string) => Promise<Exchange | null>
   /** A plain call on another key of the same account. */
@@ -53,9 +52,14 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     return await send(label, { ...streamed(context, stream, body), ...more })
   }
   return {
-    plain: (label) => send(label, hello(label)),
+    plain: (label, series) =>
+      send(label, { ...hello(label), quotaCall: { kind: 'plain', series: series ?? null } }),
     stream: (label) => overStream(label, CALL_TOKENS, {}),
-    aborted: (label) => overStream(label, ANSWER_TOKENS, { hangUpAfterEvents: HANG_UP_AFTER_EVENTS }),
+    aborted: (label, series) =>
+      overStream(label, ANSWER_TOKENS, {
+        hangUpAfterEvents: HANG_UP_AFTER_EVENTS,
+        quotaCall: { kind: 'aborted', series },
+      }),
     socket: (label) => overSocket(context, label, key),
     sibling: (label) => on(label, [LIMITS_SIBLING_KEY]),
     // What sign-up gave out belongs to an account of its own.
@@ -64,12 +68,6 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     invalid: (label) =>
       send(label, { json: { ...chat(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' } }),
   }
-}
-
-/** Whether a call was answered with success. */
-export function isAnswered(exchange: Exchange | null): boolean {
-  const status = exchange === null ? null : statusOf(exchange)
-  return status !== null && status >= 200 && status <= 299
 }
 
 async function overSocket(

@@ -1,3 +1,4 @@
+import { withQuotaCall } from '../wire/older-labels.ts'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../checks/limits-fixture.ts'
 import { exchange, readingsOf, SENT_AT_EPOCH_MS, type ExchangeParts } from '../checks/exchange-fixture.ts'
@@ -103,6 +104,9 @@ test('the labels are permanent, and cost what the probe says', async () => {
       'p-1 p-2 p-3 p-4 p-5 p-6 p-7 p-8 p-9 p-10',
   )
   expect(sent.length).toBeLessThanOrEqual(limitsCost(readings).requests)
+  // Older transcripts have the labels alone.
+  for (const { label, spec } of sent)
+    expect(spec.quotaCall, label).toEqual(withQuotaCall(exchange(`limits.burst/${label}`)).quotaCall)
   expect(waits).toHaveLength(3)
 })
 

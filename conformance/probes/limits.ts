@@ -3,7 +3,7 @@
  * count, and once more all at once. Never polls: between two calls of which the second is to show something there is
  * silence. Spends a quota, so it is carried out for limits that are declared or required only, and last of all.
  */
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, QuotaSeries } from '../exchange.ts'
 import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
@@ -16,12 +16,12 @@ import {
   refillIn,
   requestQuota,
 } from '../limits-quota.ts'
-import { isServed, moreOf } from '../limits-served.ts'
+import { isServed, labelIn, moreOf } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf } from '../limits-values.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
 import { stringOf } from '../readings.ts'
-import { statusOf } from '../reply.ts'
-import { isAnswered, limitCalls, type LimitCalls } from './limits-calls.ts'
+import { is2xx, statusOf } from '../reply.ts'
+import { limitCalls, type LimitCalls } from './limits-calls.ts'
 
 /** The most calls in one row, whatever is granted. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
@@ -43,15 +43,15 @@ const limitsBurst: Probe = {
     const run = createRun(context)
     const refused = await spendWhole(run)
     if (refused === null) return await spendSlow(run)
-    if (!isLimit(refused)) return
+    if (!isLimit(run, refused)) return
     const last = await lookAround(run)
     const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
     if (back === null) return
-    const isSeen = await spendWithOthers(run, 'b', back)
+    const isSeen = await spendWithOthers(run, 'recovery', back)
     // By counting alone it can only be seen in a row that is whole for certain.
     const isCounted = remainingIn(context, back) === null
     if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
-      await spendWithOthers(run, 'd', null)
+      await spendWithOthers(run, 'recovery-again', null)
     }
     await spendAtOnce(run)
   },
@@ -74,8 +74,8 @@ type LimitRun = {
   refusal: Exchange | null
   /** Calls that got through before the first refusal. */
   answeredCount: number
-  /** A plain call. */
-  readonly call: (label: string) => Promise<Exchange>
+  /** Makes a plain call, of a series or on its own. */
+  readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /** Waits until that moment; false, and at once, when it is too far off. */
   readonly until: (atMs: number) => Promise<boolean>
   /** Waits for so many windows of silence, or as long as the last refusal says; false when that is too long or unknown. */
@@ -95,7 +95,7 @@ function createRun(context: ProbeContext): LimitRun {
     heardAtMs: context.nowMs(),
     refusal: null,
     answeredCount: 0,
-    call: async (label) => noted(run, await calls.plain(label)),
+    call: async (label, series) => noted(run, await calls.plain(label, series)),
     async until(atMs) {
       const waitMs = atMs - context.nowMs()
       if (waitMs <= 0) return true
@@ -117,7 +117,7 @@ function createRun(context: ProbeContext): LimitRun {
 
 function noted(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
-  if (isAnswered(exchange)) run.answeredAtMs = run.heardAtMs
+  if (is2xx(exchange)) run.answeredAtMs = run.heardAtMs
   else run.refusal = exchange
   return exchange
 }
@@ -137,7 +137,7 @@ function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null
  */
 async function spendWhole(run: LimitRun): Promise<Exchange | null> {
   const refused = await spendFirst(run)
-  if (refused === null || run.answeredCount > 0 || !isLimit(refused)) return refused
+  if (refused === null || run.answeredCount > 0 || !isLimit(run, refused)) return refused
   const promisedMs = promiseOf(run.context, refused)
   const isQuiet = await run.silence(1)
   if (!isQuiet && (promisedMs === null || !(await run.until(promisedMs + MARGIN_MS)))) return refused
@@ -149,8 +149,8 @@ async function spendWhole(run: LimitRun): Promise<Exchange | null> {
 async function spendFirst(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
-    const answer = await run.call(`a-${number}`)
-    if (!isAnswered(answer)) return answer
+    const answer = await run.call(labelIn('serial', number), 'serial')
+    if (!is2xx(answer)) return answer
     run.answeredCount = number
     run.quota ??= toldQuota(run.context, answer)
     const spanMs = run.context.nowMs() - startMs
@@ -194,10 +194,10 @@ function toldIn({ readings }: ProbeContext, answer: Exchange): readonly Allowanc
 }
 
 // A key that is refused from the start says nothing of limits, and neither does a connection that breaks.
-function isLimit(refused: Exchange): boolean {
+function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   const status = statusOf(refused)
   if (status === null) return false
-  return refused.label !== 'a-1' || status === 429 || status === 503
+  return answeredCount > 0 || status === 429 || status === 503
 }
 
 /** What else the limit holds for, while it holds: the last call shows that it still did. */
@@ -231,7 +231,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
   if (!(await run.until(answeredAtMs(last) + DEEPER_MS))) return null
   const deep = await run.call('deep')
-  return isAnswered(deep) ? deep : null
+  return is2xx(deep) ? deep : null
 }
 
 /** Comes back when the target says so, and at two windows at the latest; the call that is answered, or null. */
@@ -241,11 +241,11 @@ async function comeBack(run: LimitRun, last: Exchange): Promise<Exchange | null>
     const atMs = returnAtMs(run, before)
     if (atMs === null || !(await run.until(atMs))) return null
     before = await run.call(label)
-    if (isAnswered(before)) return before
+    if (is2xx(before)) return before
   }
   if (!(await run.silence(2))) return null
   const rested = await run.call('rested')
-  return isAnswered(rested) ? rested : null
+  return is2xx(rested) ? rested : null
 }
 
 function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
@@ -260,19 +260,25 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
  * Spends the quota once more, with calls in between that must not count. False when it was spent before the last of them:
  * then it had not been whole.
  */
-async function spendWithOthers(run: LimitRun, row: string, start: Exchange | null): Promise<boolean> {
+async function spendWithOthers(
+  run: LimitRun,
+  series: 'recovery' | 'recovery-again',
+  start: Exchange | null,
+): Promise<boolean> {
   const { calls } = run
-  const isStarted = start !== null || isAnswered(await run.call(`${row}-start`))
+  const labelOf = (name: string | number) => labelIn(series, name)
+  const isAnsweredTo = async (name: string | number) => is2xx(await run.call(labelOf(name), series))
+  const isStarted = start !== null || (await isAnsweredTo('start'))
   if (!isStarted) return false
-  await calls.wrong(`${row}-wrong`)
-  if (!isAnswered(await run.call(`${row}-1`))) return false
-  for (const label of [`${row}-invalid-1`, `${row}-invalid-2`]) await calls.invalid(label)
-  if (!isAnswered(await run.call(`${row}-2`))) return false
-  const aborted = await calls.aborted(`${row}-aborted`)
-  if (aborted !== null && !isAnswered(noted(run, aborted))) return false
+  await calls.wrong(labelOf('wrong'))
+  if (!(await isAnsweredTo(1))) return false
+  for (const label of ['invalid-1', 'invalid-2'].map(labelOf)) await calls.invalid(label)
+  if (!(await isAnsweredTo(2))) return false
+  const aborted = await calls.aborted(labelOf('aborted'), series)
+  if (aborted !== null && !is2xx(noted(run, aborted))) return false
   const most = 2 * (run.quota ?? run.answeredCount) + 1
   for (let number = 3; number <= most; number += 1) {
-    if (!isAnswered(await run.call(`${row}-${number}`))) break
+    if (!(await isAnsweredTo(number))) break
   }
   return true
 }
@@ -281,13 +287,13 @@ async function spendWithOthers(run: LimitRun, row: string, start: Exchange | nul
 async function spendAtOnce(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return
-  const answered = await atOnce(run, 'p', quota + BURST_EXTRA)
+  const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)
   if (answered <= quota && answered >= Math.min(quota, run.answeredCount)) return
-  if (await run.silence(2)) await atOnce(run, 'q', quota + BURST_EXTRA)
+  if (await run.silence(2)) await atOnce(run, 'burst-again', quota + BURST_EXTRA)
 }
 
-async function atOnce(run: LimitRun, row: string, count: number): Promise<number> {
-  const labels = Array.from({ length: count }, (_, index) => `${row}-${index + 1}`)
-  const answers = await Promise.all(labels.map((label) => run.call(label)))
-  return answers.filter(isAnswered).length
+async function atOnce(run: LimitRun, series: 'burst' | 'burst-again', count: number): Promise<number> {
+  const labels = Array.from({ length: count }, (_, index) => labelIn(series, index + 1))
+  const answers = await Promise.all(labels.map((label) => run.call(label, series)))
+  return answers.filter(is2xx).length
 }

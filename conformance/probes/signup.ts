@@ -2,7 +2,7 @@
 import { brokeOffUnanswered } from '../attempts.ts'
 import type { Exchange } from '../exchange.ts'
 import { secretNamed, type Probe, type ProbeContext, type ProbeCost, type RequestSpec } from '../probe.ts'
-import { statusOf } from '../reply.ts'
+import { is2xx, statusOf } from '../reply.ts'
 import { chat, greeting } from './core-prompts.ts'
 import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
@@ -46,7 +46,7 @@ const accounts: Probe = {
     context.invent(SIGNUP_PASSWORD)
     context.invent(OTHER_PASSWORD)
     const { email, answer: first } = await signUpFresh(context, 'first', SIGNUP_KEY)
-    const isAccount = isSuccess(first)
+    const isAccount = is2xx(first)
     await useOnceGood(context)
     await sendWhole(context, 'get', {
       method: 'GET',
@@ -66,7 +66,7 @@ const accounts: Probe = {
       : second
     const labels = ['first', 'second', 'second-plain']
     const tally: Tally = {
-      made: [first, another].filter(isSuccess).length + lostCalls(context, labels),
+      made: [first, another].filter(is2xx).length + lostCalls(context, labels),
       isThrottled: isThrottled(another),
     }
     // Before the duplicate, which may make the last account that a run may make without breaking a rule.
@@ -99,7 +99,7 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
     json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
   })
   // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
-  if (isSuccess(duplicate) && duplicate.kept !== undefined) tally.made += 1
+  if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
 }
 
@@ -131,7 +131,7 @@ async function makeMistakes(
     const spec = mistaken(context, mistake)
     if (spec === null) continue
     const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
-    tally.made += (isSuccess(answer) ? 1 : 0) + lostCalls(context, [mistake.label])
+    tally.made += (is2xx(answer) ? 1 : 0) + lostCalls(context, [mistake.label])
     tally.isThrottled = isThrottled(answer)
   }
 }
@@ -185,11 +185,6 @@ async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec
 
 function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'hasEffect' | 'isUnpaced'> {
   return { hasEffect: true, isUnpaced: true, keeps: { name, pointers: keyPointers(context.readings) } }
-}
-
-function isSuccess(exchange: Exchange): boolean {
-  const status = statusOf(exchange) ?? 0
-  return status >= 200 && status < 300
 }
 
 function isRefusedAccess(exchange: Exchange): boolean {

@@ -1,4 +1,5 @@
 /** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
+import { usageOf } from './usage.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Proxy } from '../proxy.ts'
 import type { Readings } from '../readings.ts'
@@ -64,11 +65,6 @@ function usagesIn(exchange: Exchange): readonly unknown[] {
   )
   return texts.flatMap(({ payload }) => {
     if (payload.text?.includes('"usage"') !== true) return []
-    try {
-      const value: unknown = JSON.parse(payload.text)
-      return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []
-    } catch {
-      return []
-    }
+    return usageOf(payload.text)
   })
 }

@@ -1,4 +1,5 @@
 /** Turns what a probe wants to send into what goes out. The key enters here and nowhere else. */
+import { parseJson } from '../parse-json.ts'
 import type { HeaderList } from '../exchange.ts'
 import { KEY, type RequestSpec } from '../probe.ts'
 import { isRecord } from '../reply.ts'
@@ -103,13 +104,9 @@ export const UNCAPPED_TOKENS = 256
 /** How many completion tokens a body asks for at most; 0 when it is no JSON object with messages or a cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(body))
-    if (!isRecord(json)) return 0
-    const asked = json['max_tokens']
-    if (typeof asked === 'number' && asked > 0) return Math.ceil(asked)
-    return 'messages' in json ? UNCAPPED_TOKENS : 0
-  } catch {
-    return 0
-  }
+  const json = parseJson(new TextDecoder().decode(body))
+  if (!isRecord(json)) return 0
+  const asked = json['max_tokens']
+  if (typeof asked === 'number' && asked > 0) return Math.ceil(asked)
+  return 'messages' in json ? UNCAPPED_TOKENS : 0
 }

@@ -133,10 +133,15 @@ function sender({ lane, budget, limits, record, clock }: Means, secrets: Secrets
     })
 }
 
-function marksOf({ isValidCall, atOnce }: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce'> {
+function marksOf({
+  isValidCall,
+  atOnce,
+  quotaCall,
+}: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall'> {
   return {
     ...(isValidCall === undefined ? {} : { isValidCall }),
     ...(atOnce === undefined ? {} : { atOnce }),
+    ...(quotaCall === undefined ? {} : { quotaCall }),
   }
 }
 

@@ -2,7 +2,16 @@
 import type { Run } from '../../reports/run.ts'
 import { codeOfSentence } from '../../schemas/older-sentences.ts'
 import { inconclusiveCodeOf, OMISSION_CODES, type OmissionCode } from '../../schemas/reason-codes.ts'
-import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody, ResendReason } from '../exchange.ts'
+import type {
+  Exchange,
+  FailureCode,
+  KeptSecret,
+  Omission,
+  QuotaCall,
+  QuotaSeries,
+  RecordedBody,
+  ResendReason,
+} from '../exchange.ts'
 import type { StatementIdentity } from '../plan.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
 import type { LearntSecret } from './secrets.ts'
@@ -53,6 +62,15 @@ const FAILURES: Readonly<Record<FailureCode, true>> = {
   'body-too-large': true,
   'too-many-events': true,
 }
+const QUOTA_CALLS: Readonly<Record<QuotaCall['kind'], true>> = { plain: true, aborted: true }
+const QUOTA_SERIES: Readonly<Record<QuotaSeries, true>> = {
+  serial: true,
+  recovery: true,
+  'recovery-again': true,
+  burst: true,
+  'burst-again': true,
+}
+
 const RESENDS: Readonly<Record<ResendReason, true>> = { 'broken-off': true, 'server-error': true }
 
 /** Whether a value is a transcript's first line. */
@@ -148,8 +166,14 @@ export function isExchange(value: unknown): value is Exchange {
     isTiming(value['timing']) &&
     (value['sentAgain'] === undefined || isKeyOf(RESENDS, value['sentAgain'])) &&
     (value['client'] === undefined || isClientOutcome(value['client'])) &&
-    (value['kept'] === undefined || isKeptSecret(value['kept']))
+    (value['kept'] === undefined || isKeptSecret(value['kept'])) &&
+    (value['quotaCall'] === undefined || isQuotaCall(value['quotaCall']))
   )
+}
+
+function isQuotaCall(value: unknown): value is QuotaCall {
+  if (!isRecord(value) || !isKeyOf(QUOTA_CALLS, value['kind'])) return false
+  return value['series'] === null || isKeyOf(QUOTA_SERIES, value['series'])
 }
 
 function isKeptSecret(value: unknown): value is KeptSecret {

@@ -2,6 +2,7 @@
 import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
 import type { Exchange, Omission } from '../exchange.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
+import { withQuotaCall } from './older-labels.ts'
 import type { LearntSecret } from './secrets.ts'
 import {
   isEnd,
@@ -113,7 +114,7 @@ export function readTranscript(text: string, source: string): TranscriptParts {
       new TranscriptError('malformed', `${source}, line ${index + 2}: ${what}`)
     if (end !== null) throw malformed('something after the end')
     const { type, exchange, omission, secret }: JsonObject = isRecord(line) ? line : {}
-    if (type === 'exchange' && isExchange(exchange)) exchanges.push(exchange)
+    if (type === 'exchange' && isExchange(exchange)) exchanges.push(withQuotaCall(exchange))
     else if (type === 'omission' && isOmissionLine(omission)) omissions.push(omissionOf(omission))
     else if (type === 'secret' && isLearntSecret(secret)) secrets.push(secret)
     else if (isEnd(line)) end = line

@@ -1,4 +1,5 @@
 /** What an answer says it used, plain or streamed, for the cost of the run. */
+import { parseJson } from '../parse-json.ts'
 import type { Exchange } from '../exchange.ts'
 import { isRecord, isSuccess, strictJson } from '../reply.ts'
 import { bodyBytesOf } from './bytes.ts'
@@ -13,11 +14,8 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageOf(data))).at(-1)
 }
 
-function usageOf(data: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(data)
-    return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []
-  } catch {
-    return []
-  }
+/** The `usage` object of a JSON text, in a list; an empty list when there is none. */
+export function usageOf(data: string): readonly unknown[] {
+  const value = parseJson(data)
+  return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []
 }
