@@ -1,5 +1,4 @@
 /** Secrets that a run comes by: taken out of an answer, made up, or handed in. They stay in memory; see redaction.ts. */
-import { parseJson } from '../parse-json.ts'
 import { randomBytes } from 'node:crypto'
 import type { HeaderList, KeptSecret } from '../exchange.ts'
 import { parseJson } from '../parse-json.ts'
