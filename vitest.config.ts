@@ -48,7 +48,7 @@ export default defineConfig({
         // Not part of `npm test`: judges ASSAY_TARGET, or the embedded reference when that is not set.
         test: {
           name: 'conformance',
-          include: ['conformance/suite.ts'],
+          include: ['conformance/session/suite.ts'],
           globalSetup: ['tools/built-schemas.mjs', 'test/embedded-target.ts'],
           testTimeout: 0,
         },

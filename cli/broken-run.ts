@@ -1,7 +1,7 @@
 /** The run.json of a run that did not come to its end because Assay failed, and the exit codes of those that did not. */
-import { composeRun } from '../conformance/compose.ts'
-import type { Plan } from '../conformance/plan.ts'
-import type { Settings } from '../conformance/settings.ts'
+import { composeRun } from '../conformance/session/compose.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import type { Settings } from '../conformance/session/settings.ts'
 import type { Run } from '../reports/run.ts'
 import type { SuiteResult } from './run-suite.ts'
 import { STOPPED_EXIT_CODE } from './stop.ts'

@@ -1,11 +1,11 @@
 /** What a check run would send and judge, before it sends anything. */
 import { count } from '../schemas/count.ts'
-import { requestsInWords } from '../conformance/probe.ts'
-import { probesFor } from '../conformance/registry.ts'
-import { plannedCost, spendsQuota } from '../conformance/planned-cost.ts'
-import { mayCreateAccounts, undeclaredIn } from '../conformance/settings.ts'
+import { requestsInWords } from '../conformance/engine/probe.ts'
+import { probesFor } from '../conformance/session/registry.ts'
+import { plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
+import { mayCreateAccounts, undeclaredIn } from '../conformance/session/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
-import { retriesMissed } from '../conformance/webhook-times.ts'
+import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
 
 /** What the run will come to when nothing has to be sent twice. */

@@ -1,8 +1,8 @@
 /** Finds a model when none was named, and makes sure of one that was. */
-import { checkModel, discoverModel, NO_MODEL } from '../conformance/discover.ts'
-import { discoveryContext } from '../conformance/open-session.ts'
-import type { Plan } from '../conformance/plan.ts'
-import type { Settings } from '../conformance/settings.ts'
+import { checkModel, discoverModel, NO_MODEL } from '../conformance/session/discover.ts'
+import { discoveryContext } from '../conformance/session/open-session.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import type { Settings } from '../conformance/session/settings.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import type { Surroundings } from './command.ts'
 

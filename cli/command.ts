@@ -1,6 +1,6 @@
 /** The shape of a command and of what it gets. Only `cli/main.ts` prints errors and exits. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { closest } from '../conformance/closest.ts'
+import { closest } from '../conformance/statement/closest.ts'
 import { CliError } from './errors.ts'
 
 /** Where a command writes. `stderr` takes progress, `stdout` results. */

@@ -1,6 +1,6 @@
 /** `--header NAME=ENV`: header fields that are sent beside those of the interface, their values in the environment. */
 import { count } from '../schemas/count.ts'
-import type { HeaderSource } from '../conformance/settings.ts'
+import type { HeaderSource } from '../conformance/session/settings.ts'
 import type { Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
 import { keyFrom, SECRET_CHARS } from './target.ts'

@@ -1,6 +1,6 @@
 /** Reads `--statement` of `assay load`: the same file as for `assay check`. */
 import { resolve } from 'node:path'
-import type { Plan } from '../conformance/plan.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
 import type { Surroundings } from './command.ts'
 import { readPlan } from './read-plan.ts'
 

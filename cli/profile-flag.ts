@@ -1,5 +1,5 @@
 /** The flag `--profile`: which profiles it takes, what its help says, and the variable that adds further ones. */
-import { defaultProfileName, profileNames } from '../conformance/profiles.ts'
+import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { joined } from '../reports/format-names.ts'
 import { PROFILES_VARIABLE } from '../schemas/profiles.ts'
 import { spellingHint, text, type Flags } from './command.ts'

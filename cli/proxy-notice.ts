@@ -1,5 +1,5 @@
 /** Whether a proxy leads to a target, as the user is told before the first request. */
-import { ProxyError, proxyFor } from '../conformance/proxy.ts'
+import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 import { CliError } from './errors.ts'
 
 /** Returns what to say of the proxy; null where there is none. Throws CliError('usage') for a variable that names none. */

@@ -1,6 +1,6 @@
 /** The readings that a command line puts in force. */
-import type { Plan } from '../conformance/plan.ts'
-import { planOf, type Settings } from '../conformance/settings.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import { planOf, type Settings } from '../conformance/session/settings.ts'
 import { CliError } from './errors.ts'
 
 /** Throws CliError('usage') for a statement with a mistake, CliError('unreadable') for a file that cannot be read. */

@@ -1,5 +1,5 @@
 /** Reads run files of any kind. Their content is not trusted: the schema decides whether a file is a run. */
-import { conforms } from '../conformance/schema.ts'
+import { conforms } from '../conformance/exchange/schema.ts'
 import type { RunOf, RunWithKind } from '../reports/formats.ts'
 import { withCodes } from '../reports/older-runs.ts'
 import type { Run } from '../reports/run.ts'

@@ -1,6 +1,10 @@
 /** `assay list readings` as text: what a statement may declare, key by key. */
-import type { CatalogKey, CatalogParameter, CatalogReading } from '../conformance/reading-catalog.ts'
-import { defaultProfileName } from '../conformance/profiles.ts'
+import type {
+  CatalogKey,
+  CatalogParameter,
+  CatalogReading,
+} from '../conformance/statement/reading-catalog.ts'
+import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { renderStatementFrame } from './statement-example.ts'
 
 const PREAMBLE = `

@@ -1,11 +1,11 @@
 /** Takes back what a run that was stopped has registered at its target. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { discoveryContext } from '../conformance/open-session.ts'
-import type { Plan } from '../conformance/plan.ts'
-import { registrationsLeft, remove } from '../conformance/probes/webhook-setup.ts'
-import type { Settings } from '../conformance/settings.ts'
-import { readTranscript } from '../conformance/wire/transcript.ts'
+import { discoveryContext } from '../conformance/session/open-session.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
+import type { Settings } from '../conformance/session/settings.ts'
+import { readTranscript } from '../conformance/transport/transcript.ts'
 import type { Surroundings } from './command.ts'
 
 /** Removes the webhook addresses that the transcript has as registered. How many; null when that did not work. */

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { extname, join } from 'node:path'
 import type { Reporter } from 'vitest/node'
-import { followRequests } from '../conformance/request-progress.ts'
-import type { Settings } from '../conformance/settings.ts'
+import { followRequests } from '../conformance/session/request-progress.ts'
+import type { Settings } from '../conformance/session/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const

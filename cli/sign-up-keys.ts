@@ -1,11 +1,11 @@
 /** Fresh keys by sign-up, for asking limiters with several: only where the user allowed it, and few. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fetch, ProxyAgent } from 'undici'
-import { proxyFor } from '../conformance/proxy.ts'
-import { resolvePlan } from '../conformance/plan.ts'
-import { defaultProfileName } from '../conformance/profiles.ts'
-import { valueAt } from '../conformance/reply.ts'
-import { keyPointers, SIGNUP_PATH } from '../conformance/signup-request.ts'
+import { proxyFor } from '../conformance/transport/proxy.ts'
+import { resolvePlan } from '../conformance/engine/plan.ts'
+import { defaultProfileName } from '../conformance/statement/profiles.ts'
+import { valueAt } from '../conformance/exchange/reply.ts'
+import { keyPointers, SIGNUP_PATH } from '../conformance/statement/signup-request.ts'
 import { CliError } from './errors.ts'
 
 /** No run makes more accounts than this on anybody's service. */

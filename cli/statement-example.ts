@@ -1,7 +1,7 @@
 /** What a statement is made of, for whoever writes the first one: its members, and a whole example to copy. */
 import { joined } from '../reports/format-names.ts'
-import { CAPABILITIES } from '../conformance/capabilities.ts'
-import { defaultProfileName, profileNames } from '../conformance/profiles.ts'
+import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 
 /** A whole statement that can be used as it stands. */
 const STATEMENT_EXAMPLE = {

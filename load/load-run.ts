@@ -1,5 +1,5 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
-import type { StatementIdentity } from '../conformance/plan.ts'
+import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import type { Conformance } from './samples/conformance-record.ts'
 import type { AnswerClass } from './engine/answer.ts'
 import type { Memory } from './engine/cpu-meter.ts'

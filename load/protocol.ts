@@ -1,7 +1,7 @@
 /** Tells a load how a profile has streams requested and ended. A profile is data, so no scenario knows one by its name. */
-import { resolvePlan, type Plan } from '../conformance/plan.ts'
-import { defaultProfileName, profileNamed } from '../conformance/profiles.ts'
-import type { Reading } from '../conformance/readings.ts'
+import { resolvePlan, type Plan } from '../conformance/engine/plan.ts'
+import { defaultProfileName, profileNamed } from '../conformance/statement/profiles.ts'
+import type { Reading } from '../conformance/statement/readings.ts'
 import { LoadError } from './load-error.ts'
 import type { Protocol } from './request/scenario-config.ts'
 import type { Mix } from './workload/workload.ts'

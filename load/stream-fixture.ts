@@ -1,6 +1,6 @@
 /** A server that plays streams for tests, whole or broken in any way. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { listening } from '../conformance/wire/server-fixture.ts'
+import { listening } from '../conformance/transport/server-fixture.ts'
 
 /** Answers request number `index`. */
 export type Play = (response: ServerResponse, index: number) => void

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conforms } from '../conformance/schema.ts'
+import { conforms } from '../conformance/exchange/schema.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { assay as assayIn, startAssay, type Said } from './fixtures/run-command.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../load/build.ts'
 import { defaultProfileFile } from '../schemas/profiles.ts'
 import { assay } from './fixtures/run-command.ts'
-import { isRecord } from '../conformance/reply.ts'
+import { isRecord } from '../conformance/exchange/reply.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-further-'))
 const profiles = join(folder, 'profiles')

@@ -1,8 +1,8 @@
 /** A deployment may declare that it needs no key: then authentication is not judged, and every report says so. */
 import { expect, test } from 'vitest'
-import type { Capability } from '../conformance/check.ts'
-import { allChecks } from '../conformance/registry.ts'
-import { parseStatement } from '../conformance/statement.ts'
+import type { Capability } from '../conformance/exchange/capabilities.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
 import { renderHtml } from '../reports/html.ts'
 import { renderMarkdown } from '../reports/markdown.ts'

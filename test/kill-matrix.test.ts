@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allChecks } from '../conformance/registry.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import { describeKillMatrix } from './kill-matrix.ts'
 import { blemishes, judgeReference } from './kill.ts'

@@ -1,11 +1,12 @@
 /** The kill matrix, by capability so that test files can run side by side. */
 import { describe, expect, test } from 'vitest'
-import type { Capability, Check } from '../conformance/check.ts'
-import { allChecks } from '../conformance/registry.ts'
+import type { Check } from '../conformance/evidence/check.ts'
+import type { Capability } from '../conformance/exchange/capabilities.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
-import type { Reading } from '../conformance/readings.ts'
-import type { Statement } from '../conformance/statement.ts'
+import type { Reading } from '../conformance/statement/readings.ts'
+import type { Statement } from '../conformance/statement/statement.ts'
 import type { Run } from '../reports/run.ts'
 import { isCaught, issueText, judgeReference, referenceStatement } from './kill.ts'
 

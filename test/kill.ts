@@ -1,11 +1,11 @@
 /** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
-import type { Capability } from '../conformance/check.ts'
-import { selectChecks } from '../conformance/registry.ts'
-import { resolvePlan } from '../conformance/plan.ts'
-import { startSession, type LimitsKeys } from '../conformance/open-session.ts'
-import { parseStatement, type Statement } from '../conformance/statement.ts'
-import type { Deadlines } from '../conformance/wire/deadlines.ts'
+import type { Capability } from '../conformance/exchange/capabilities.ts'
+import { selectChecks } from '../conformance/session/registry.ts'
+import { resolvePlan } from '../conformance/engine/plan.ts'
+import { startSession, type LimitsKeys } from '../conformance/session/open-session.ts'
+import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
+import type { Deadlines } from '../conformance/transport/deadlines.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'

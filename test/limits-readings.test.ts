@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseStatement } from '../conformance/statement.ts'
+import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import type { Latency } from '../reference/patch.ts'

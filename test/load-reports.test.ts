@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conforms } from '../conformance/schema.ts'
+import { conforms } from '../conformance/exchange/schema.ts'
 import { ensureK6 } from '../load/build.ts'
 import { readXml } from '../reports/xml-fixture.ts'
 import { assay } from './fixtures/run-command.ts'

@@ -1,8 +1,8 @@
 /** One cause is one failure: what only follows from it points at the check that names it. */
 import { expect, test } from 'vitest'
-import type { Capability } from '../conformance/check.ts'
-import { PRESENCE } from '../conformance/explain.ts'
-import { allChecks, selectChecks } from '../conformance/registry.ts'
+import type { Capability } from '../conformance/exchange/capabilities.ts'
+import { PRESENCE } from '../conformance/engine/explain.ts'
+import { allChecks, selectChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'

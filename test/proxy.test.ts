@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { selfSigned } from '../conformance/wire/certificate-fixture.ts'
+import { selfSigned } from '../conformance/transport/certificate-fixture.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { startProxy, type TestProxy } from './fixtures/http-proxy.ts'
 import { startTlsFront, type TlsFront } from './fixtures/tls-front.ts'

@@ -1,5 +1,5 @@
 /** A clock that runs ahead by every pause instead of waiting, shared by a reference and the run that judges it. */
-import type { Clock } from '../conformance/wire/clock.ts'
+import type { Clock } from '../conformance/transport/clock.ts'
 
 /** See above. `nowMs` is what the reference goes by. */
 export type SkewedClock = Clock & { readonly nowMs: () => number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inferenceOf } from '../conformance/inferred.ts'
-import { allChecks, allProbes } from '../conformance/registry.ts'
+import { inferenceOf } from '../conformance/engine/inferred.ts'
+import { allChecks, allProbes } from '../conformance/session/registry.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { allChecks } from '../conformance/registry.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allChecks } from '../conformance/registry.ts'
-import { parseStatement } from '../conformance/statement.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'

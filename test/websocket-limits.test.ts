@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allChecks } from '../conformance/registry.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import { errorReply } from '../reference/errors.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import type { Patch } from '../reference/patch.ts'

@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { allChecks } from '../conformance/registry.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import { startReference } from '../reference/server.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
 import { issueText, referenceStatement } from './kill.ts'

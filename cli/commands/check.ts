@@ -1,5 +1,5 @@
 /** `assay check`: judges one target. */
-import { CAPABILITIES } from '../../conformance/capabilities.ts'
+import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 import { reportFiles } from '../../reports/format-names.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'

@@ -1,7 +1,7 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Plan } from '../../conformance/plan.ts'
+import type { Plan } from '../../conformance/engine/plan.ts'
 import { transportsFor } from '../../load/play/plan.ts'
 import type { Baseline } from '../../load/samples/baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'

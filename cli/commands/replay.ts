@@ -1,8 +1,8 @@
 /** `assay replay`: recomputes every verdict from a transcript, with no network. */
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { replayTranscript } from '../../conformance/replay.ts'
-import { TranscriptError } from '../../conformance/wire/transcript.ts'
+import { replayTranscript } from '../../conformance/session/replay.ts'
+import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
 import type { Run } from '../../reports/run.ts'
 import { outcomeInWords } from '../../reports/run-words.ts'

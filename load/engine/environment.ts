@@ -2,7 +2,7 @@
  * What a child process may see of our environment. Never all of it: it can hold API keys, and every `K6_*` variable
  * would override the options of a scenario.
  */
-import type { Proxy } from '../../conformance/proxy.ts'
+import type { Proxy } from '../../conformance/transport/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
 const PROXIES = [

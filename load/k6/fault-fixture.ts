@@ -1,6 +1,6 @@
 /** Hostile targets for tests: each fault as the bytes of an answer, and what has to be found in it. */
 import { createServer, type Socket } from 'node:net'
-import { listening } from '../../conformance/wire/server-fixture.ts'
+import { listening } from '../../conformance/transport/server-fixture.ts'
 import type { RowClass } from '../rows/row.ts'
 
 /** The connection is reset. */

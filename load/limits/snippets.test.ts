@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStatement } from '../../conformance/statement.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
 import { MODELS } from '../analysis/limiter/families/family.ts'
 import type { Fit } from '../analysis/limiter/fit.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'

@@ -1,8 +1,8 @@
 /** What a caller asks of a load run, checked and completed before anything is started. */
 import { randomBytes } from 'node:crypto'
-import { resolvePlan, type Plan } from '../../conformance/plan.ts'
-import { defaultProfileName } from '../../conformance/profiles.ts'
-import { writtenDialect, type Dialect } from '../../conformance/socket-message.ts'
+import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
+import { defaultProfileName } from '../../conformance/statement/profiles.ts'
+import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { requireScenario, type LimitScenarioName, type ScenarioName } from '../engine/bundle.ts'
 import { LoadError } from '../load-error.ts'
 import { protocolOf, type LoadProtocol } from '../protocol.ts'

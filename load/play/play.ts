@@ -1,7 +1,7 @@
 /** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { proxyFor, type Proxy } from '../../conformance/proxy.ts'
+import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
 import { bundleScenario, type ScriptName } from '../engine/bundle.ts'
 import { authoritiesFor } from '../engine/authorities.ts'
 import { k6Environment } from '../engine/environment.ts'

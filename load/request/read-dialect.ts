@@ -1,5 +1,5 @@
 /** Reads a dialect of WebSocket that Node told a scenario. Pure. */
-import type { Dialect } from '../../conformance/socket-message.ts'
+import type { Dialect } from '../../conformance/evidence/socket-message.ts'
 import { memberOf, requireString } from '../guards.ts'
 
 const AUTH = ['bearer', 'subprotocol', 'first-message', 'query'] as const

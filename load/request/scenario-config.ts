@@ -1,6 +1,6 @@
 /** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 beside it. It never holds a key.
  * The extension reads the same file (`load/k6/assay/config.go`). Pure. */
-import type { Dialect } from '../../conformance/socket-message.ts'
+import type { Dialect } from '../../conformance/evidence/socket-message.ts'
 import { readDialect } from './read-dialect.ts'
 import { isObject, memberOf, requireBoolean, requireNumber, requireString } from '../guards.ts'
 import type { Workload } from '../workload/workload.ts'

@@ -1,5 +1,5 @@
 /** Makes a row of what came over a WebSocket: the same classes and times as the extension gives event streams. Pure. */
-import { saysFinish, type Dialect } from '../../conformance/socket-message.ts'
+import { saysFinish, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { bucketOf } from '../analysis/bucket.ts'
 import { oneLine } from '../engine/answer.ts'
 import type { Row, RowClass } from '../rows/row.ts'

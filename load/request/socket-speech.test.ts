@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { resolvePlan } from '../../conformance/plan.ts'
-import { writtenDialect, type Dialect } from '../../conformance/socket-message.ts'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { endDetector, handshakeOf, requestMessage } from './socket-speech.ts'
 
 const KEY = 'sk/secret'

@@ -1,5 +1,5 @@
 /** What a client of a dialect says over a WebSocket: where, with which key and subprotocols, and in which words. Pure. */
-import { readMessage, wrapped, type Dialect } from '../../conformance/socket-message.ts'
+import { readMessage, wrapped, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { isObject } from '../guards.ts'
 
 /** Where a handshake goes, and what it carries. */

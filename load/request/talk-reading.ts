@@ -5,7 +5,7 @@ import {
   endFinishes,
   readMessage,
   type Dialect,
-} from '../../conformance/socket-message.ts'
+} from '../../conformance/evidence/socket-message.ts'
 import { countOf, isObject, memberOf } from '../guards.ts'
 import type { RowClass } from '../rows/row.ts'
 

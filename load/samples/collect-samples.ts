@@ -1,7 +1,7 @@
 /** Reads the answers that k6 kept and says what they come to. */
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plan } from '../../conformance/plan.ts'
+import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Conformance } from './conformance-record.ts'
 import type { RecordedAt } from './exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'

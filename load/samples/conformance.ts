@@ -1,5 +1,5 @@
 /** What judged answers come to: which checks fail, how often, when, and with how many requests in flight. Pure. */
-import { isRecord, shorten } from '../../conformance/reply.ts'
+import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 import type { Judged, Violation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'

@@ -1,5 +1,5 @@
 /** Makes of an answer under load the record that checks look at, as if a probe had sent the request. Pure. */
-import type { Ending, Exchange, FailureCode } from '../../conformance/exchange.ts'
+import type { Ending, Exchange, FailureCode } from '../../conformance/exchange/exchange.ts'
 import type { Sample, SampleResponse } from './sample.ts'
 import { socketRecordOf } from './socket-record.ts'
 

@@ -1,6 +1,6 @@
 /** Makes of a WebSocket conversation under load the record that checks look at. Pure. */
-import { OPCODES } from '../../conformance/conversation.ts'
-import type { Frame, SocketRecord } from '../../conformance/exchange.ts'
+import { OPCODES } from '../../conformance/evidence/conversation.ts'
+import type { Frame, SocketRecord } from '../../conformance/exchange/exchange.ts'
 import type { Sample, SampleSocket } from './sample.ts'
 
 /** Closes that no frame carries (RFC 6455 section 7.4.1). */

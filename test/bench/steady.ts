@@ -6,7 +6,7 @@ import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../reports/run.ts'
 import { keepBusy } from '../busy.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
-import { parseStatement, type Statement } from '../../conformance/statement.ts'
+import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
 import { blemishes, judgeUp } from '../kill.ts'
 import { isContradiction, movedVerdicts } from '../verdicts.ts'
 

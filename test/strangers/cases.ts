@@ -1,5 +1,5 @@
 /** One case per switch of Orchard: how it is run, and what is wrong with the verdicts on it. */
-import type { Capability } from '../../conformance/check.ts'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import { issueText } from '../kill.ts'
 import { judgeOrchard, type Setting } from './judge.ts'

@@ -1,9 +1,10 @@
 /** Judges Orchard, the server in `orchard/`, by its statement. */
-import { startSession, type LimitsKeys } from '../../conformance/open-session.ts'
-import type { Capability, Check } from '../../conformance/check.ts'
-import { resolvePlan } from '../../conformance/plan.ts'
-import { selectChecks } from '../../conformance/registry.ts'
-import { parseStatement, type Statement } from '../../conformance/statement.ts'
+import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { selectChecks } from '../../conformance/session/registry.ts'
+import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../reports/run.ts'
 import { TEST_DEADLINES } from '../kill.ts'
 import declared from './orchard.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 /** The habits of Orchard, and what a right judge says of each: nothing, or a warning that is deserved. */
-import type { Capability } from '../../conformance/check.ts'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
 /** A habit. Without anything to say, nothing about it may show but what shows of the good server. */
 export type Habit = {

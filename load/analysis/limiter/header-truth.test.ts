@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeHeaders, type Sized } from './header-truth.ts'
-import { readRetryAfter } from '../../../conformance/limits-values.ts'
+import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from './limit-fields.ts'
 import { retryAfterMs } from './retry-after.ts'
 import type { LimitFields, Means, Observation } from './trace.ts'

@@ -3,7 +3,11 @@
  * none of these and still plain to see, because a run tells what a limiter meant. Pure.
  */
 import { parseDictionary, parseList } from 'structured-headers'
-import { readLimitHeaders, type Allowance, type LimitUnit } from '../../../conformance/limits-headers.ts'
+import {
+  readLimitHeaders,
+  type Allowance,
+  type LimitUnit,
+} from '../../../conformance/limits/limits-headers.ts'
 import type { LimitFields } from './trace.ts'
 
 const FAMILIES = [

@@ -1,5 +1,5 @@
 /** When a refusal allows the next try. Pure; apart from the other fields because the plan needs it inside k6. */
-import { readRetryAfter } from '../../../conformance/limits-values.ts'
+import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import type { LimitFields } from './trace.ts'
 
 /**

@@ -1,9 +1,0 @@
-/** All checks of the capability `signup`, in the order they are reported. */
-import type { Check } from '../check.ts'
-import { keyChecks } from './signup-keys.ts'
-import { leakChecks } from './signup-leaks.ts'
-import { offerChecks } from './signup-offer.ts'
-import { refusalChecks } from './signup-refusals.ts'
-
-/** Every check of the capability `signup`. */
-export const signupChecks: readonly Check[] = [...offerChecks, ...keyChecks, ...leakChecks, ...refusalChecks]

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { evidenceFor } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Judgement } from '../../exchange/judgement.ts'
+import { resolvePlan } from '../../engine/plan.ts'
+import { attributionChecks } from './core-attribution.ts'
+import { exchange, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import { answer, eventStream, streamed } from '../../evidence/stream-fixture.ts'
+
+const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as const
+
+/** What a check says of a run that left these exchanges. */
+function judged(id: string, exchanges: readonly Exchange[]): Judgement {
+  const found = attributionChecks.find((check) => check.id === id)
+  if (found === undefined) throw new Error(`no check ${id}`)
+  const evidence = evidenceFor(found, {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan: resolvePlan({ profile: 'openai', statement: null, require: [] }),
+    exchanges: () => exchanges,
+    omissions: () => [],
+    secrets: () => [],
+  })
+  return found.judge(evidence)
+}
+
+function received(judgement: Judgement): string {
+  return judgement.kind === 'violated'
+    ? judgement.issues.map((issue) => issue.received).join()
+    : judgement.kind
+}
+
+/** A valid call that failed so many times in a row, and what came in the end. */
+function valid(
+  id: string,
+  failures: readonly ExchangeParts[],
+  last: ExchangeParts = {},
+): readonly Exchange[] {
+  const before = failures.map((parts, index) =>
+    exchange(id, { isValidCall: true, attempt: index + 1, ...parts }),
+  )
+  return [...before, exchange(id, { isValidCall: true, attempt: failures.length + 1, ...last })]
+}
+
+const failed = (status: number): ExchangeParts => ({ status, json: {}, sentAgain: 'server-error' })
+const cut: ExchangeParts = { text: '{"id":', end: reset, sentAgain: 'broken-off' }
+
+describe('core.valid-calls-not-5xx', () => {
+  const id = 'core.valid-calls-not-5xx'
+  test('says how many of how many, which, and what came when they were sent again', () => {
+    const exchanges = [
+      ...valid('core.completion/all-four', []),
+      ...valid('core.mix/a', [failed(500)]),
+      ...valid('sse.stream/basic', [failed(502), failed(503)]),
+      ...valid('core.sdk/plain', [failed(500)], { status: 500, json: {} }),
+    ]
+    expect(received(judged(id, exchanges))).toBe(
+      '3 of 4 valid calls were answered 5xx: core.mix/a (500, then 200), core.sdk/plain (500, 500), sse.stream/basic (502, 503, then 200)',
+    )
+  })
+  test('calls that may be refused do not count', () => {
+    const bad = [
+      exchange('core.refusals/malformed', { ...failed(500) }),
+      exchange('core.refusals/malformed', { attempt: 2, status: 400 }),
+    ]
+    expect(received(judged(id, [...valid('core.completion/all-four', []), ...bad]))).toBe('satisfied')
+  })
+  test.each([
+    ['a limit', { status: 503, headers: [['retry-after', '3']] as const, json: {} }],
+    ['not implemented', { status: 501, json: {} }],
+  ])('%s is no failure', (_, parts) => {
+    const exchanges = [...valid('core.completion/all-four', []), ...valid('core.mix/a', [], parts)]
+    expect(received(judged(id, exchanges))).toBe('satisfied')
+  })
+  test('without an answer to a valid call nothing can be said', () => {
+    expect(judged(id, []).kind).toBe('inconclusive')
+    expect(judged(id, valid('core.completion/all-four', [], { status: 429, json: {} }))).toMatchObject({
+      kind: 'inconclusive',
+      code: 'throttled',
+    })
+  })
+})
+
+describe('core.answers-unbroken', () => {
+  const id = 'core.answers-unbroken'
+  test('says how many of how many', () => {
+    const halfStream = eventStream(answer()).slice(0, 600)
+    const exchanges = [
+      ...valid('core.completion/all-four', []),
+      ...valid('core.mix/a', [cut, cut]),
+      streamed('sse.stream/basic', halfStream, { sentAgain: 'broken-off' }),
+      streamed('sse.stream/basic', eventStream(answer()), { attempt: 2 }),
+    ]
+    expect(received(judged(id, exchanges))).toBe(
+      '2 of 3 answers broke off and came whole when asked for again: core.mix/a (reset, reset), sse.stream/basic (a stream without its end)',
+    )
+  })
+  test('one that breaks off each time has checks of its own, and what broke before an answer a note', () => {
+    const exchanges = [
+      ...valid('core.completion/all-four', [{ noResponse: true, end: reset, sentAgain: 'broken-off' }]),
+      ...valid('core.mix/a', [cut], { text: '{"id":', end: reset }),
+    ]
+    expect(received(judged(id, exchanges))).toBe('satisfied')
+  })
+})
+
+function pair(round: number, end: Exchange['end']): readonly Exchange[] {
+  return [
+    exchange(`core.side-by-side/pair-${round}-a`, { noResponse: end.kind === 'failed', end }),
+    exchange(`core.side-by-side/pair-${round}-b`),
+  ]
+}
+
+function alone(round: number, parts: ExchangeParts = {}): Exchange {
+  return exchange(`core.side-by-side/alone-${round}`, parts)
+}
+
+describe('core.calls-side-by-side', () => {
+  const id = 'core.calls-side-by-side'
+  const rounds = (end: Exchange['end'], parts: ExchangeParts = {}) =>
+    [1, 2, 3].flatMap((round) => [...pair(round, end), alone(round, parts)])
+
+  test('broken each time side by side, and never alone: violated, in those words', () => {
+    expect(received(judged(id, rounds(reset)))).toBe(
+      'an answer that was whole alone broke off while a second call ran, 3 of 3 times (reset: other side closed)',
+    )
+  })
+  test.each([
+    ['broken alone too', rounds(reset, { end: reset }), 'inconclusive'],
+    ['broken twice', [...rounds(reset).slice(0, 6), ...pair(3, { kind: 'complete' })], 'satisfied'],
+    ['whole at once', pair(1, { kind: 'complete' }), 'satisfied'],
+    ['no third round', rounds(reset).slice(0, 6), 'inconclusive'],
+    [
+      'the second one refused for a limit',
+      [pair(1, { kind: 'complete' })[0], exchange('core.side-by-side/pair-1-b', { status: 429, json: {} })],
+      'satisfied',
+    ],
+  ])('%s: %j', (_, exchanges, kind) => {
+    expect(
+      judged(
+        id,
+        exchanges.filter((made) => made !== undefined),
+      ).kind,
+    ).toBe(kind)
+  })
+})

@@ -1,0 +1,154 @@
+/** Failures that say nothing of what the call asked for: by chance, or because another call ran. Told here and nowhere else. */
+import { brokeOff, callsOf, isServerError, type CallRecord } from '../../exchange/attempts.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { examine, unusable } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import type { Readings } from '../../statement/readings.ts'
+import { statusOf } from '../../exchange/reply.ts'
+import { breaksOff } from '../../evidence/stream.ts'
+import { PLAIN_PROBES } from '../../evidence/replies.ts'
+import { keepsApart } from '../../evidence/paired-answers.ts'
+
+const shared = { capability: 'core', level: 'SHOULD', on: PLAIN_PROBES, seesEveryProbe: true } as const
+
+/**
+ * Source: interface section 4. Every valid call is judged by its last attempt, so that a service which fails now and then is
+ * not accused of lacking what the failed call happened to ask for.
+ */
+const validCallsNot5xx = check({
+  ...shared,
+  id: 'core.valid-calls-not-5xx',
+  clause: 'C4.1',
+  title: 'no valid call is answered with a server error, not even now and then',
+  explainedBy: ['core.healthy-after-mistakes', 'core.answers-after-huge'],
+  trippedBy: ['now-and-then-500'],
+  judge: (evidence) => {
+    const calls = outboundCalls(evidence).filter(({ last }) => last.isValidCall === true)
+    const failed = calls.filter((call) => attemptsOf(call).some(isServerError))
+    return counted(evidence, calls, failed, {
+      expected: 'no valid call answered 5xx',
+      what: 'valid calls were answered 5xx',
+      detail: (call) => statusesOf(call),
+    })
+  },
+})
+
+/**
+ * Source: interface section 1. An answer that breaks off is asked for again while nothing else of ours is in flight; one that
+ * breaks off each time is judged by the checks of what it belongs to.
+ */
+const answersUnbroken = check({
+  ...shared,
+  id: 'core.answers-unbroken',
+  clause: 'C1.1',
+  title: 'no answer breaks off and comes whole when it is asked for again',
+  trippedBy: ['now-and-then-cut'],
+  judge: (evidence) => {
+    const calls = outboundCalls(evidence).filter((call) => attemptsOf(call).some(hasAnswer))
+    const broken = calls.filter(
+      ({ last, before }) => isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
+    )
+    return counted(evidence, calls, broken, {
+      expected: 'answers that come whole',
+      what: 'answers broke off and came whole when asked for again',
+      detail: ({ before }) => before.filter(brokeOffAnswered).map(endText).join(', '),
+    })
+  },
+})
+
+/** Source: interface section 1: a service is there for more than one call at a time. */
+const callsSideBySide = check({
+  id: 'core.calls-side-by-side',
+  capability: 'core',
+  clause: 'C1.2',
+  level: 'MUST',
+  title: 'a call is answered whole while a second call runs',
+  on: ['core.side-by-side'],
+  trippedBy: ['second-call-drops-first'],
+  judge: (evidence) =>
+    keepsApart(evidence, { probe: 'core.side-by-side', what: 'an answer', isBroken: brokeOff }),
+})
+
+/** Checks of failures that have another cause than what the failing call asked for. */
+export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnbroken, callsSideBySide]
+
+function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
+  const outbound = [...exchanges, ...sentAgain].filter(({ isInbound }) => isInbound !== true)
+  return callsOf(
+    outbound.toSorted(
+      (left, right) => callName(left).localeCompare(callName(right), 'en') || left.attempt - right.attempt,
+    ),
+  )
+}
+
+function callName({ probe, label }: Exchange): string {
+  return `${probe}/${label}`
+}
+
+function attemptsOf({ last, before }: CallRecord): readonly Exchange[] {
+  return [...before, last]
+}
+
+function isWhole(exchange: Exchange, readings: Readings): boolean {
+  return exchange.end.kind !== 'failed' && !breaksOff(exchange, readings)
+}
+
+function hasAnswer({ response }: Exchange): boolean {
+  return response !== null
+}
+
+function brokeOffAnswered(exchange: Exchange): boolean {
+  return exchange.sentAgain === 'broken-off' && hasAnswer(exchange)
+}
+
+const NAMED = 5
+
+type Wording = {
+  readonly expected: string
+  readonly what: string
+  readonly detail: (call: CallRecord) => string
+}
+
+// One issue for all of them: it is one property of the service.
+function counted(
+  evidence: Evidence,
+  calls: readonly CallRecord[],
+  failed: readonly CallRecord[],
+  { expected, what, detail }: Wording,
+): Judgement {
+  const [first] = failed
+  const judged = calls.map(({ last }) => last).filter((last) => hasAnswer(last) && unusable(last) === null)
+  if (first === undefined) return judged.length > 0 ? violatedUnlessEmpty([], judged) : unseen(evidence)
+  const named = failed
+    .slice(0, NAMED)
+    .map((call) => `${call.last.probe}/${call.last.label} (${detail(call)})`)
+  const more = failed.length > NAMED ? ` and ${failed.length - NAMED} more` : ''
+  const received = `${failed.length} of ${calls.length} ${what}: ${named.join(', ')}${more}`
+  const issue: Issue = { at: attemptsOf(first)[0]?.id ?? first.last.id, expected, received }
+  return violatedUnlessEmpty(
+    [issue],
+    failed.flatMap(attemptsOf).filter((attempt) => attempt.sentAgain !== undefined || isServerError(attempt)),
+  )
+}
+
+function unseen(evidence: Evidence): Judgement {
+  return examine(
+    evidence,
+    evidence.exchanges.filter((exchange) => unusable(exchange) !== null),
+    () => [],
+  )
+}
+
+function statusesOf(call: CallRecord): string {
+  const statuses = attemptsOf(call).filter(isServerError).map(statusOf)
+  const last = statusOf(call.last)
+  return isServerError(call.last)
+    ? statuses.join(', ')
+    : `${statuses.join(', ')}, then ${last ?? 'no answer'}`
+}
+
+function endText({ end }: Exchange): string {
+  return end.kind === 'failed' ? end.code : 'a stream without its end'
+}

@@ -1,0 +1,148 @@
+/** The bodies of 200 answers as RFC 8259 has them: media type, encoding, one value, all of it. */
+import { check, type Check } from '../../evidence/check.ts'
+import type { Issue } from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { examine } from '../../evidence/evidence.ts'
+import {
+  bodyText,
+  describe,
+  headerOf,
+  isJsonMediaType,
+  isRecord,
+  jsonOf,
+  mediaTypeOf,
+  strictJson,
+} from '../../exchange/reply.ts'
+import { answersOf, attemptsOf, every, PLAIN_PROBES } from '../../evidence/replies.ts'
+
+/** Calls whose 200 answers must not carry an error: also those that ask for one. */
+const SUCCESS_PROBES = [...PLAIN_PROBES, 'core.refusals', 'core.body', 'core.unknown-model']
+
+/** Source: interface section 4; openai-node hands out a bare string for anything but JSON. */
+const jsonMediaType = check({
+  id: 'core.json-media-type',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'completions say that they are JSON',
+  on: PLAIN_PROBES,
+  trippedBy: ['media-type-text', 'media-type-missing'],
+  judge: (evidence) =>
+    every(evidence, answersOf(evidence), (call) => {
+      if (isJsonMediaType(mediaTypeOf(call))) return []
+      const received = headerOf(call.response?.headers ?? [], 'content-type') ?? 'missing'
+      return [{ at: `${call.id} header content-type`, expected: 'application/json', received }]
+    }),
+})
+
+/** Source: RFC 8259 sections 2 and 6. Encoding and byte order mark have checks of their own and do not count here. */
+const strict = check({
+  id: 'core.strict-json',
+  capability: 'core',
+  clause: 'C1.1',
+  level: 'MUST',
+  title: 'the body of a completion is one JSON value and nothing else',
+  on: PLAIN_PROBES,
+  trippedBy: ['body-nan', 'body-trailing-garbage', 'body-html'],
+  judge: (evidence) =>
+    every(
+      evidence,
+      answersOf(evidence).filter((call) => !isOtherEncoding(call)),
+      (call) => {
+        const json = strictJson(withoutMark(call))
+        return json.ok ? [] : [bodyIssue(call, 'one JSON value', json.problem)]
+      },
+    ),
+})
+
+/** Source: RFC 8259 section 8.1. */
+const utf8 = check({
+  id: 'core.body-utf8',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'the body of a completion is UTF-8',
+  on: PLAIN_PROBES,
+  trippedBy: ['body-latin1'],
+  judge: (evidence) =>
+    every(evidence, answersOf(evidence), (call) =>
+      isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', 'bytes that are not UTF-8')] : [],
+    ),
+})
+
+/** Source: RFC 8259 section 8.1: implementations MUST NOT add one. */
+const noMark = check({
+  id: 'core.no-bom',
+  capability: 'core',
+  clause: 'C1.1',
+  level: 'MUST',
+  title: 'no byte order mark stands before the JSON',
+  on: PLAIN_PROBES,
+  trippedBy: ['body-bom'],
+  judge: (evidence) =>
+    every(evidence, answersOf(evidence), (call) =>
+      bodyText(call)?.startsWith('\uFEFF') === true
+        ? [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
+        : [],
+    ),
+})
+
+/** Source: interface section 1. Resets, short bodies and broken framing all end an answer before its end. */
+const replyWhole = check({
+  id: 'core.reply-whole',
+  capability: 'core',
+  clause: 'C1.1',
+  level: 'MUST',
+  title: 'no answer to a good request is cut off',
+  on: PLAIN_PROBES,
+  trippedBy: ['reply-cut'],
+  judge: (evidence) => examine(evidence, attemptsOf(evidence, PLAIN_PROBES), () => []),
+})
+
+/** Source: gap G7.2. Clients look at `error` first; even null there makes one library drop the text. */
+const noErrorInSuccess = check({
+  id: 'core.no-error-in-success',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'no answer with status 200 has a member `error`',
+  on: SUCCESS_PROBES,
+  trippedBy: ['error-null-in-success', 'error-with-200'],
+  judge: (evidence) =>
+    every(
+      evidence,
+      answersOf(evidence, SUCCESS_PROBES),
+      (call) => {
+        const body = jsonOf(call)
+        if (!isRecord(body) || !('error' in body)) return []
+        return [{ at: `${call.id} /error`, expected: 'missing', received: describe(body['error']) }]
+      },
+      SUCCESS_PROBES,
+    ),
+})
+
+/** Checks of answer bodies. */
+export const bodyChecks: readonly Check[] = [
+  jsonMediaType,
+  strict,
+  utf8,
+  noMark,
+  replyWhole,
+  noErrorInSuccess,
+]
+
+function bodyIssue(call: Exchange, expected: string, received: string): Issue {
+  return { at: `${call.id} body`, expected, received }
+}
+
+function isOtherEncoding(call: Exchange): boolean {
+  const body = call.response?.body
+  return body !== undefined && body.bodyBytes > 0 && body.text === undefined
+}
+
+function withoutMark(call: Exchange): Exchange {
+  const text = bodyText(call)
+  if (call.response === null || text?.startsWith('\uFEFF') !== true) return call
+  return { ...call, response: { ...call.response, body: { ...call.response.body, text: text.slice(1) } } }
+}

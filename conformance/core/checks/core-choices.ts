@@ -1,0 +1,200 @@
+/** The choices of a completion: message, text, and the fields that readings add to each. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { stringOf, stringsOf } from '../../statement/readings.ts'
+import { isRecord, valueAt, valueIssue } from '../../exchange/reply.ts'
+import {
+  askedMaxTokens,
+  choicesOf,
+  countOf,
+  everyChoice,
+  isSpentThinking,
+  underOpenai,
+} from '../../evidence/completion-object.ts'
+import { every, everyReply, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+
+const shared = { capability: 'core', level: 'MUST', on: PLAIN_PROBES } as const
+const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
+
+const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
+
+/** Source: interface section 2.3. */
+const messageObject = check({
+  ...shared,
+  id: 'core.message-object',
+  clause: 'C2.3.2',
+  title: 'each choice has an object `message`',
+  restsOn: ['core.choices-array'],
+  trippedBy: ['message-missing', 'message-string'],
+  judge: (evidence) =>
+    everyChoice(evidence, (call, pointer, choice) =>
+      isRecord(valueAt(choice, '/message')) ? [] : [valueIssue(call, `${pointer}/message`, 'object')],
+    ),
+})
+
+/**
+ * Source: interface section 2.3: null and arrays of parts are not strings. A model that thinks until its tokens are
+ * spent never comes to speak; those replies show nothing.
+ */
+const contentIsString = check({
+  ...shared,
+  id: 'core.content-is-string',
+  clause: 'C2.3.3',
+  title: 'each message has its text as a string in `content`',
+  restsOn: ['core.message-object'],
+  trippedBy: ['content-null', 'content-parts', 'content-missing'],
+  judge: (evidence) => {
+    const replies = repliesOf(evidence).filter((call) =>
+      choicesOf(call).some(([, choice]) => isRecord(valueAt(choice, '/message'))),
+    )
+    const spoken = replies.filter((call) => !isSpentThinking(call))
+    if (replies.length > 0 && spoken.length === 0) {
+      return inconclusive('model-behaviour', 'the model spent all its tokens before it spoke', replies)
+    }
+    return every(
+      evidence,
+      spoken,
+      (call) =>
+        choicesOf(call)
+          .filter(([, choice]) => typeof valueAt(choice, '/message/content') !== 'string')
+          .map(([pointer]) => valueIssue(call, `${pointer}/message/content`, 'string')),
+      PLAIN_PROBES,
+      { pointer: '/choices/0/message', wanted: 'message' },
+    )
+  },
+})
+
+/** Source: gap G2.4. */
+const choiceIndex = check({
+  ...openaiField,
+  id: 'core.choice-index',
+  title: 'the choices are numbered from 0 in `index`',
+  restsOn: ['core.choices-array'],
+  trippedBy: ['index-missing', 'index-wrong'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyChoice(evidence, (call, pointer) => {
+        const indexes = choicesOf(call).map(([, choice]) => valueAt(choice, '/index'))
+        const fits = indexes.includes(choicesOf(call).findIndex(([own]) => own === pointer))
+        return fits ? [] : [valueIssue(call, `${pointer}/index`, 'its place, counted from 0')]
+      }),
+    ),
+})
+
+/** Source: gap G2.4. */
+const messageRole = check({
+  ...openaiField,
+  id: 'core.message-role',
+  title: 'the role of the generated message is "assistant"',
+  restsOn: ['core.message-object'],
+  trippedBy: ['message-role-missing', 'message-role-wrong'],
+  judge: (evidence) => {
+    const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
+    return underOpenai(evidence, () =>
+      everyChoice(evidence, (call, pointer, choice) => {
+        const message = valueAt(choice, '/message')
+        if (!isRecord(message) || message['role'] === role) return []
+        return [valueIssue(call, `${pointer}/message/role`, JSON.stringify(role))]
+      }),
+    )
+  },
+})
+
+/** Source: gap G2.4. */
+const finishReasonString = check({
+  ...openaiField,
+  id: 'core.finish-reason-string',
+  title: 'each choice says in `finish_reason` why it ended',
+  restsOn: ['core.choices-array'],
+  trippedBy: ['finish-null', 'finish-missing'],
+  judge: (evidence) =>
+    everyMember(
+      evidence,
+      '/finish_reason',
+      'string of 1 or more',
+      (value) => typeof value === 'string' && value !== '',
+    ),
+})
+
+/** Source: gap G2.4. New reasons appear, and clients cope; so it warns. */
+const finishReasonKnown = check({
+  ...openaiField,
+  id: 'core.finish-reason-known',
+  level: 'SHOULD',
+  title: 'the finish reason is one that clients know',
+  restsOn: ['core.choices-array'],
+  trippedBy: ['finish-unknown'],
+  judge: (evidence) => {
+    const declared = stringsOf(evidence.readings, 'response.fields', 'finishReasons')
+    const known = declared.length > 0 ? declared : FINISH_REASONS
+    return everyMember(
+      evidence,
+      '/finish_reason',
+      known.join(' or '),
+      (value) => typeof value !== 'string' || known.includes(value),
+    )
+  },
+})
+
+/** Source: gap G2.4: without `n` one answer is asked for. */
+const oneChoice = check({
+  ...openaiField,
+  id: 'core.one-choice',
+  title: 'one choice comes back when one is asked for',
+  trippedBy: ['choices-two'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyReply(evidence, (call) =>
+        choicesOf(call).length > 1 ? [valueIssue(call, '/choices', 'array of 1')] : [],
+      ),
+    ),
+})
+
+/** Source: gap G2.4. A stop for want of room says `length` too, in good servers; so it warns. */
+const lengthHonest = check({
+  ...openaiField,
+  id: 'core.length-honest',
+  level: 'SHOULD',
+  title: 'the finish reason is "length" only where the cap was reached',
+  restsOn: ['core.choices-array'],
+  trippedBy: ['length-without-cap'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyChoice(evidence, (call, pointer, choice) => {
+        const cap = askedMaxTokens(call)
+        const spent = countOf(call, 'completion_tokens')
+        if (valueAt(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
+        if (spent >= cap) return []
+        const received = `string "length" after ${spent} of ${count(cap, 'token')}`
+        return [{ at: `${call.id} ${pointer}/finish_reason`, expected: 'another reason', received }]
+      }),
+    ),
+})
+
+/** Checks of the choices. */
+export const choiceChecks: readonly Check[] = [
+  messageObject,
+  contentIsString,
+  choiceIndex,
+  messageRole,
+  finishReasonString,
+  finishReasonKnown,
+  oneChoice,
+  lengthHonest,
+]
+
+/** A member of each choice, judged where the reading is the OpenAI object. */
+function everyMember(
+  evidence: Evidence,
+  member: string,
+  expected: string,
+  fits: (value: unknown) => boolean,
+): Judgement {
+  return underOpenai(evidence, () =>
+    everyChoice(evidence, (call, pointer, choice) =>
+      fits(valueAt(choice, member)) ? [] : [valueIssue(call, `${pointer}${member}`, expected)],
+    ),
+  )
+}

@@ -1,0 +1,152 @@
+/** Token counts where they are most often wrong: of a long prompt, and in answers to requests that should be refused. */
+import { check, type Check } from '../../evidence/check.ts'
+import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { describe, isRecord, isSuccess, jsonOf, statusOf, valueAt } from '../../exchange/reply.ts'
+import { countOf, underOpenai, usageOf } from '../../evidence/completion-object.ts'
+import { REFUSING_PROBES } from '../../evidence/error-evidence.ts'
+import { every, everyReply, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+
+const usageField = { capability: 'core', gap: 'G2.4', reading: 'response.fields' } as const
+
+const PROMPT = '/usage/prompt_tokens'
+
+/**
+ * Bytes of plain English words per token that no vocabulary in use exceeds: it would have to hold whole sentences. Common
+ * ones take 4 to 5 bytes, the largest 7.
+ */
+const MOST_BYTES_PER_TOKEN = 16
+
+/** Source: gap G2.4. Whoever is charged by prompt_tokens pays for them. A count that never changes was not counted. */
+const usageCountsPrompt = check({
+  ...usageField,
+  id: 'core.usage-counts-prompt',
+  level: 'SHOULD',
+  title: 'a prompt of 32 KiB counts more prompt_tokens than an empty one',
+  on: ['core.content'],
+  trippedBy: ['usage-constant'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
+})
+
+/** Source: gap G2.4. A prompt that does not fit is to be refused; cut in silence, the answer is to another question. */
+const promptNotCut = check({
+  ...usageField,
+  id: 'core.prompt-not-cut',
+  level: 'SHOULD',
+  title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
+  explainedBy: ['core.usage-counts-prompt'],
+  on: ['core.content'],
+  trippedBy: ['prompt-cut'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
+})
+
+/**
+ * Source: gap G2.4. As {@link promptNotCut}, of a prompt that few contexts hold. Refusing it, and not counting it, are both
+ * right. It warns only far below what any vocabulary makes of it, so that what a larger context cuts off is not seen.
+ */
+const hugeNotCut = check({
+  ...usageField,
+  id: 'core.huge-prompt-not-cut',
+  level: 'SHOULD',
+  title: 'a prompt of 1 MB is refused or read whole, as prompt_tokens shows',
+  partOf: 'core.huge-clean',
+  explainedBy: ['core.usage-counts-prompt', 'core.prompt-not-cut'],
+  on: ['core.huge'],
+  trippedBy: ['prompt-cut-large'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const counting = repliesOf(evidence, ['core.huge'])
+        .filter(({ label }) => label === 'huge')
+        .filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
+      if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
+      return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.huge'])
+    }),
+})
+
+/** The probes whose calls are mistaken or odd, and may be answered all the same. */
+const ODD_PROBES: readonly string[] = [...REFUSING_PROBES, 'core.endpoints', 'core.health']
+
+/** Source: gap G2.4. Counts reckoned from what was asked go below 0 where a mistake gets through. */
+const usageNeverNegative = check({
+  ...usageField,
+  id: 'core.usage-never-negative',
+  level: 'MUST',
+  title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
+  explainedBy: ['core.usage-integers'],
+  on: [...PLAIN_PROBES, ...ODD_PROBES],
+  trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const probes = [...PLAIN_PROBES, ...ODD_PROBES]
+      const counting = repliesOf(evidence, probes).filter((call) => usageOf(call) !== null)
+      if (counting.length > 0) return every(evidence, counting, negativeCounts, probes)
+      const judged = everyReply(evidence, () => [], probes)
+      return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
+    }),
+})
+
+/** Checks of token counts where they are most often wrong. */
+export const countChecks: readonly Check[] = [usageCountsPrompt, promptNotCut, hugeNotCut, usageNeverNegative]
+
+/** Applies a rule to the answer to the prompt of 32 KiB, where that is answered and counted. */
+function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
+  const asked = exchangesOf(evidence, 'core.content', ['long'])
+  if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
+    return examine(evidence, asked, () => [])
+  }
+  const other = asked.find((call) => call.response !== null && !isSuccess(call))
+  if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
+  const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
+  const counting = answered.filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
+  if (counting.length === 0) return notApplicable('the answer to the long prompt does not count it')
+  return every(evidence, counting, rule, ['core.content'])
+}
+
+function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
+  const [empty] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'empty')
+  if (empty === undefined || countOf(empty, 'prompt_tokens') !== tokensRead(call)) return []
+  const expected = `more than the ${tokensRead(empty)} of ${empty.id}, which has no text`
+  return [{ at: `${call.id} ${PROMPT}`, expected, received: describe(valueAt(jsonOf(call), PROMPT)) }]
+}
+
+function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
+  const bytes = call.request.body?.bodyBytes ?? 0
+  const least = Math.floor(bytes / MOST_BYTES_PER_TOKEN)
+  if (tokensRead(call) >= least) return []
+  const [short] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'scripts')
+  const other = short === undefined ? null : countOf(short, 'prompt_tokens')
+  const beside =
+    other === null ? '' : `, and ${other} for the ${short?.request.body?.bodyBytes} bytes of ${short?.id}`
+  return [
+    {
+      at: `${call.id} ${PROMPT}`,
+      expected: `at least ${least} tokens for ${bytes} bytes of plain words, or a refusal`,
+      received: `${describe(valueAt(jsonOf(call), PROMPT))}${beside}`,
+    },
+  ]
+}
+
+// Some servers count what they had in their cache beside the prompt, not as a part of it.
+function tokensRead(call: Exchange): number {
+  const cached = valueAt(usageOf(call), '/prompt_tokens_details/cached_tokens')
+  return (countOf(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
+}
+
+function negativeCounts(call: Exchange): readonly Issue[] {
+  return negativesIn(usageOf(call), '/usage').map(({ pointer, value }) => ({
+    at: `${call.id} ${pointer}`,
+    expected: '0 or more',
+    received: describe(value),
+  }))
+}
+
+type Negative = { readonly pointer: string; readonly value: number }
+
+function negativesIn(value: unknown, pointer: string): readonly Negative[] {
+  if (typeof value === 'number') return value < 0 ? [{ pointer, value }] : []
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, member]) => negativesIn(member, `${pointer}/${name}`))
+}

@@ -1,0 +1,54 @@
+/** What a statement promises beyond the plain call: another way to select the version, the edge of a bound. */
+import { check, type Check } from '../../evidence/check.ts'
+import { examine, exchangesOf } from '../../evidence/evidence.ts'
+import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
+import { isCompletion, isSuccess, statusIssue } from '../../exchange/reply.ts'
+import { answersAtAll, byStatus, CONTROL_PROBES, sameFailure } from '../../evidence/replies.ts'
+
+/** Source: gap G9.3. That nothing but the path is needed is stated (C9.1), and judged by `core.version-by-path`. */
+const versionSelected = check({
+  id: 'core.version-selected',
+  capability: 'core',
+  gap: 'G9.3',
+  reading: 'version.selection',
+  level: 'MUST',
+  title: 'a request that selects the version as declared is answered',
+  on: ['core.version', ...CONTROL_PROBES],
+  explainedBy: ['core.choices-array', 'core.no-error-in-success'],
+  trippedBy: ['version-header-refused'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.version')
+    const reading = evidence.readings.get('version.selection')?.value.reading ?? 'path'
+    if (reading === 'path') return notApplicable('the path alone selects the version', 'version.selection')
+    if (!answersAtAll(evidence)) {
+      return inconclusive('prerequisite', 'requests that select no version are not answered either', calls)
+    }
+    return examine(evidence, calls.map(byStatus), (call) =>
+      isCompletion(call) ? [] : [statusIssue(call, '200 with a completion')],
+    )
+  },
+})
+
+/** Source: gap G4.3. Models that think before they speak may refuse a cap that leaves no room for an answer, so it warns. */
+const edgeAccepted = check({
+  id: 'core.max-tokens-edge-accepted',
+  capability: 'core',
+  gap: 'G4.3',
+  reading: 'maxTokens.bounds',
+  level: 'SHOULD',
+  bindsWith: ['maxTokens.bounds'],
+  title: 'the least max_tokens of the reading is accepted, and so is the value that means "no limit"',
+  on: ['core.max-tokens', 'core.unlimited', 'core.completion'],
+  trippedBy: ['refuses-max-tokens-one'],
+  judge: (evidence) => {
+    const calls = ['core.max-tokens', 'core.unlimited'].flatMap((probe) => exchangesOf(evidence, probe))
+    const failure = sameFailure(evidence, calls)
+    if (failure !== null) return inconclusive('prerequisite', failure, calls)
+    return examine(evidence, calls.map(byStatus), (call) =>
+      isSuccess(call) ? [] : [statusIssue(call, '200')],
+    )
+  },
+})
+
+/** Checks of declared readings. */
+export const declaredChecks: readonly Check[] = [versionSelected, edgeAccepted]

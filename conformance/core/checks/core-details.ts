@@ -1,0 +1,65 @@
+/** Details of the server that no answer should tell. */
+import { check, type Check } from '../../evidence/check.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { statusOf } from '../../exchange/reply.ts'
+import { internalsIn } from './core-internals.ts'
+import { REFUSING_PROBES } from '../../evidence/error-evidence.ts'
+import { attemptsOf, PLAIN_PROBES } from '../../evidence/replies.ts'
+import { detailsIn } from './server-details.ts'
+
+const PROBES = [...PLAIN_PROBES, 'core.models', 'core.endpoints', ...REFUSING_PROBES]
+
+/** Source: gap G2.4. They tell an attacker more than a client, and clients come to depend on them. */
+const noServerDetails = check({
+  id: 'core.no-server-details',
+  capability: 'core',
+  gap: 'G2.4',
+  reading: 'response.fields',
+  level: 'SHOULD',
+  title: 'no answer tells a file path, a private address or a process id of the server',
+  on: PROBES,
+  trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found'],
+  judge: (evidence) => {
+    const { exchanges, model } = evidence
+    const isTold = exchanges.some((call) => isRefusal(call) && internalsIn(call, model).length > 0)
+    return onAnswers(evidence, PROBES, (call) => {
+      // Models are often named by the path of their file; what refusals say is judged by core.errors-no-internals.
+      return call.probe === 'core.models' || isRefusal(call) || (isTold && (statusOf(call) ?? 0) >= 400)
+    })
+  },
+})
+
+/** Checks of what answers tell of the server. */
+export const detailChecks: readonly Check[] = [noServerDetails]
+
+/**
+ * Looks for details in every whole answer of these probes; each place is named once, by the first answer that has it.
+ * `isJudgedElsewhere` says of which answers the file paths are another check's business.
+ */
+export function onAnswers(
+  evidence: Evidence,
+  probes: readonly string[],
+  isJudgedElsewhere: (call: Exchange) => boolean,
+): Judgement {
+  const calls = attemptsOf(evidence, probes)
+  const answers = calls.filter((call) => call.end.kind !== 'failed' && unusable(call) === null)
+  if (answers.length === 0) {
+    const judged = examine(evidence, calls, () => [])
+    return judged.kind === 'violated' ? inconclusive('prerequisite', 'no answer came whole', calls) : judged
+  }
+  const { model, baseUrl } = evidence
+  const found = new Map<string, Issue>()
+  for (const call of answers) {
+    for (const issue of detailsIn(call, { model, baseUrl, hasPathsJudged: isJudgedElsewhere(call) })) {
+      const place = issue.at.replace(call.id, '')
+      if (!found.has(place)) found.set(place, issue)
+    }
+  }
+  return violatedUnlessEmpty([...found.values()], answers)
+}
+
+function isRefusal(call: Exchange): boolean {
+  return REFUSING_PROBES.includes(call.probe) && (statusOf(call) ?? 0) >= 400
+}

@@ -1,0 +1,160 @@
+/** What comes back belongs to what was sent: whole text in every script, and nobody else's. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { lacksRole } from '../../statement/readings.ts'
+import { answerOf, describe, isClientError, statusOf } from '../../exchange/reply.ts'
+import { withoutText } from '../../evidence/completion-object.ts'
+import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
+
+const TURNS = 'core.turns'
+
+/**
+ * Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does, and leaves a word
+ * out, may have done so by itself. Only what broken decoding puts in a word's place is held against the target.
+ */
+const echoWhole = check({
+  id: 'core.echo-whole',
+  capability: 'core',
+  clause: 'C2.2.2',
+  level: 'MUST',
+  title: 'text in several scripts comes back whole',
+  restsOn: ['core.content-is-string'],
+  on: ['core.echo'],
+  trippedBy: ['echo-mojibake', 'echo-replaced'],
+  judge: (evidence) => {
+    const replies = repliesOf(evidence, ['core.echo'])
+    if (replies.length === 0) return nothingSeen(evidence, ['core.echo'])
+    const silent = withoutText(replies)
+    if (silent !== null) return silent
+    const whole = replies.filter((call) => wordsAsked(call).every((word) => says(call, word)))
+    if (whole.length > 0) return satisfied(whole)
+    const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(call))
+    if (damaged.length === 0) {
+      const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}`
+      return inconclusive('model-behaviour', detail, replies)
+    }
+    return violatedUnlessEmpty(
+      damaged.map((call) => contentIssue(call, describe(askedEcho(call)))),
+      damaged,
+    )
+  },
+})
+
+/** Source: interface section 1: the answer is generated from the messages of the same call. */
+const noCrossTalk = check({
+  id: 'core.no-cross-talk',
+  capability: 'core',
+  clause: 'C1.2',
+  level: 'MUST',
+  title: 'no answer holds the text of a call made at the same time',
+  restsOn: ['core.content-is-string'],
+  on: ['core.mix'],
+  trippedBy: ['cross-talk'],
+  judge: (evidence) => {
+    const replies = repliesOf(evidence, ['core.mix'])
+    if (replies.length === 0) return nothingSeen(evidence, ['core.mix'])
+    const silent = withoutText(replies)
+    if (silent !== null) return silent
+    const nonces = evidence.exchanges.filter(({ probe }) => probe === 'core.mix').map(askedEcho)
+    const mixed = replies.filter((call) =>
+      nonces.some((nonce) => nonce !== askedEcho(call) && says(call, nonce)),
+    )
+    if (mixed.length > 0) {
+      return violatedUnlessEmpty(
+        mixed.map((call) => contentIssue(call, "no other call's text")),
+        mixed,
+      )
+    }
+    const own = replies.filter((call) => says(call, askedEcho(call)))
+    if (own.length > 0) return satisfied(own)
+    return inconclusive(
+      'model-behaviour',
+      `the model repeated none of ${count(replies.length, 'text')}`,
+      replies,
+    )
+  },
+})
+
+/**
+ * Source: interface section 2.1: the order of the messages counts. A model may repeat itself, so that this is not a MUST, and only
+ * one that repeats what it is asked to in a conversation of one message is judged. The interface does not list the assistant turn
+ * that it takes: whether one is accepted is told by `core.role-assistant`.
+ */
+const lastTurnAnswered = check({
+  id: 'core.last-turn-answered',
+  capability: 'core',
+  clause: 'C2.1.2',
+  level: 'SHOULD',
+  title: 'the last message of a conversation is answered, not the first',
+  restsOn: ['core.content-is-string', 'core.echo-whole'],
+  on: ['core.echo', TURNS],
+  trippedBy: ['first-turn-answered'],
+  judge: (evidence) => {
+    if (lacksRole(evidence.readings, 'assistant'))
+      return notApplicable('the reading has no role assistant', 'request.roles')
+    const replies = repliesOf(evidence, [TURNS])
+    if (replies.length === 0) return turnRefused(evidence) ?? nothingSeen(evidence, [TURNS])
+    const silent = withoutText(replies)
+    if (silent !== null) return silent
+    const right = replies.filter((call) => says(call, askedEcho(call)))
+    if (right.length > 0) return satisfied(right)
+    const canRepeat = repliesOf(evidence, ['core.echo']).some((call) => says(call, wordsAsked(call)[0]))
+    const isFirst = replies.every((call) => says(call, askedEcho(call, 0)))
+    if (canRepeat && isFirst) {
+      return violatedUnlessEmpty(
+        replies.map((call) =>
+          contentIssue(call, `${describe(askedEcho(call))}, asked for in the last message`),
+        ),
+        replies,
+      )
+    }
+    return inconclusive(
+      'model-behaviour',
+      `the model repeated neither in ${count(replies.length, 'attempt')}`,
+      replies,
+    )
+  },
+})
+
+/** Checks of echoes. */
+export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
+
+// A plain echo is answered, and one with an assistant turn is not: then it is the role that is refused.
+function turnRefused(evidence: Evidence): Judgement | null {
+  const attempts = attemptsOf(evidence, [TURNS])
+  const isRefused =
+    attempts.length > 0 && attempts.every((call) => isClientError(call) && statusOf(call) !== 429)
+  if (!isRefused || repliesOf(evidence, ['core.echo']).length === 0) return null
+  return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
+}
+
+function wordsAsked(call: Exchange): readonly string[] {
+  return askedEcho(call)?.split(' ') ?? []
+}
+
+// Replacement characters, question marks, and the letters that UTF-8 turns into when it is read as ISO 8859-1.
+const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
+
+function isDamaged(call: Exchange): boolean {
+  const answer = answerOf(call)?.normalize('NFC') ?? ''
+  return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
+}
+
+function says(call: Exchange, word: string | null | undefined): boolean {
+  if (word === null || word === undefined || word === '') return false
+  return answerOf(call)?.normalize('NFC').includes(word) === true
+}
+
+function contentIssue(call: Exchange, expected: string): Issue {
+  return { at: `${call.id} /choices/0/message/content`, expected, received: describe(answerOf(call)) }
+}

@@ -1,0 +1,209 @@
+/** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
+import { check, type Check } from '../../evidence/check.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
+import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import {
+  bodyText,
+  describe,
+  headerOf,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  statusIssue,
+  statusOf,
+} from '../../exchange/reply.ts'
+import {
+  repliesOf,
+  attemptsOf,
+  byStatus,
+  CONTROL_PROBES,
+  everyReply,
+  nothingSeen,
+  PLAIN_PROBES,
+  setupProblem,
+} from '../../evidence/replies.ts'
+import { isUnknownModel } from '../../exchange/unknown-model.ts'
+
+/** Source: interface section 4. A key or model that the user got wrong is not the target's fault. */
+const postCompletes = check({
+  id: 'core.post-completes',
+  capability: 'core',
+  clause: 'C4.1',
+  level: 'MUST',
+  title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
+  on: ['core.completion'],
+  // Each says what it is about the reference request that is not taken, or what is wrong with the answer.
+  repeats: [
+    'core.version-by-path',
+    'core.no-redirect',
+    'core.content-type-accepted',
+    'core.model-accepted',
+    'core.strict-json',
+    'core.no-bom',
+  ],
+  trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.completion')
+    const problem = calls.map((call) => setupProblem(call, evidence.readings)).find((text) => text !== null)
+    if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
+    return examine(evidence, calls, (call) => {
+      if (!isSuccess(call)) return [statusIssue(call, '200, or another 2xx with content')]
+      if (isRecord(jsonOf(call))) return []
+      return [{ at: `${call.id} body`, expected: 'a JSON object', received: describe(bodyText(call)) }]
+    })
+  },
+})
+
+/** The interface names no status of success: clients in wide use take any 2xx, scripts compare with 200. */
+const status200 = check({
+  id: 'core.status-200',
+  capability: 'core',
+  clause: 'C4.1',
+  level: 'SHOULD',
+  title: 'a completion is answered with 200, and not with another status of success',
+  on: CONTROL_PROBES,
+  trippedBy: ['answer-201'],
+  judge: (evidence) =>
+    everyReply(
+      evidence,
+      (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]),
+      CONTROL_PROBES,
+    ),
+})
+
+/** Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path. */
+const chatPath = check({
+  id: 'core.chat-path',
+  capability: 'core',
+  clause: 'C4.5',
+  level: 'MUST',
+  title: 'the chat completion path has the version segment /v1',
+  on: ['core.completion'],
+  trippedBy: ['endpoint-moved'],
+  judge: (evidence) =>
+    examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
+      const status = statusOf(call)
+      const absent = (status === 404 && !isUnknownModel(call)) || status === 405 || status === 410
+      return absent ? [statusIssue(call, 'an answer from this path')] : []
+    }),
+})
+
+/**
+ * Source: interface section 9: the version is the path prefix, so nothing else has to select it. A refusal counts only
+ * where it speaks of a version: there are many other reasons to refuse.
+ */
+const versionByPath = check({
+  id: 'core.version-by-path',
+  capability: 'core',
+  clause: 'C9.1',
+  level: 'MUST',
+  title: 'no header and no query is needed to select the version',
+  on: CONTROL_PROBES,
+  trippedBy: ['version-header-required'],
+  judge: (evidence) => {
+    const answered = repliesOf(evidence, CONTROL_PROBES)
+    if (answered.length > 0) return satisfied(answered)
+    const refused = attemptsOf(evidence, CONTROL_PROBES).filter((call) => {
+      const status = statusOf(call)
+      const isRefusal = status === 400 || status === 422 || status === 426
+      return (
+        isRefusal && setupProblem(call, evidence.readings) === null && /version/i.test(bodyText(call) ?? '')
+      )
+    })
+    if (refused.length === 0) return nothingSeen(evidence, CONTROL_PROBES)
+    const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))
+    return violatedUnlessEmpty(issues, refused)
+  },
+})
+
+/** Source: interface section 4: the path is exact, and a redirect makes clients drop the key or the body (RFC 9110 15.4). */
+const noRedirect = check({
+  id: 'core.no-redirect',
+  capability: 'core',
+  clause: 'C4.1',
+  level: 'MUST',
+  title: 'the exact path is answered in place, without a redirect',
+  on: ['core.completion'],
+  trippedBy: ['redirect-same', 'redirect-abroad'],
+  judge: (evidence) =>
+    examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
+      const status = statusOf(call)
+      if (status === null || status < 300 || status > 399) return []
+      const location = headerOf(call.response?.headers ?? [], 'location') ?? 'nowhere'
+      return [{ at: `${call.id} status`, expected: 'no redirect', received: `${status} to ${location}` }]
+    }),
+})
+
+/** Source: interface section 4: requests carry `Content-Type: application/json`. */
+const contentTypeAccepted = check({
+  id: 'core.content-type-accepted',
+  capability: 'core',
+  clause: 'C4.4',
+  level: 'MUST',
+  title: 'a request with Content-Type: application/json is accepted',
+  on: PLAIN_PROBES,
+  trippedBy: ['content-type-refused'],
+  judge: (evidence) => {
+    const refused = attemptsOf(evidence, PLAIN_PROBES).filter((call) => statusOf(call) === 415)
+    const issues = refused.map((call) => statusIssue(call, 'application/json accepted'))
+    if (issues.length > 0) return violatedUnlessEmpty(issues, refused)
+    const answered = repliesOf(evidence)
+    return answered.length > 0 ? satisfied(answered) : nothingSeen(evidence, PLAIN_PROBES)
+  },
+})
+
+/** Source: interface section 1. What breaks a library in wide use deserves a warning even where the wire is legal. */
+const sdkCompletes = check({
+  id: 'core.sdk-completes',
+  capability: 'core',
+  clause: 'C1.4',
+  level: 'SHOULD',
+  title: 'a client library in wide use gets a completion',
+  on: ['core.sdk', 'core.completion'],
+  trippedBy: ['media-type-text', 'choices-null'],
+  judge: (evidence) => {
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the plain call is not answered either')
+    return examine(evidence, exchangesOf(evidence, 'core.sdk'), ({ id, client }) => {
+      if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
+      if (client.error === null) return []
+      return [{ at: `${id} client ${client.library}`, expected: 'a completion', received: client.error }]
+    })
+  },
+})
+
+/** Source: interface section 5, rule 3. Plain calls with the same key get through, so only the library differs. */
+const sdkConstructed = check({
+  id: 'core.sdk-constructed',
+  capability: 'core',
+  clause: 'C5.3',
+  level: 'SHOULD',
+  title: 'a client library constructed with the key gets through authentication',
+  on: ['core.sdk', 'core.completion'],
+  trippedBy: ['ua-refused'],
+  judge: (evidence) => {
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the plain call is not answered either')
+    return examine(evidence, exchangesOf(evidence, 'core.sdk'), (call) => {
+      const status = statusOf(call)
+      return status === 401 || status === 403 ? [statusIssue(call, 'the key accepted')] : []
+    })
+  },
+})
+
+// JSON of any shape will do: what a library makes of a strange reply is the very thing looked at.
+function answersReference(evidence: Evidence): boolean {
+  return repliesOf(evidence, ['core.completion']).length > 0
+}
+
+/** Checks of the endpoint itself. */
+export const endpointChecks: readonly Check[] = [
+  postCompletes,
+  status200,
+  chatPath,
+  versionByPath,
+  noRedirect,
+  contentTypeAccepted,
+  sdkCompletes,
+  sdkConstructed,
+]

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { Judgement } from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Reading } from '../../statement/readings.ts'
+import { errorChecks } from './core-errors.ts'
+import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+
+const OPENAI: Reading = {
+  reading: 'openai',
+  schema: 'urn:assay:openai:error-body',
+  fullSchema: 'urn:assay:openai:error-body-full',
+}
+const good = {
+  message: 'messages: expected an array',
+  type: 'invalid_request_error',
+  param: null,
+  code: null,
+}
+const refusal: ExchangeParts = { status: 400, json: { error: good } }
+
+function refusals(odd: ExchangeParts): readonly Exchange[] {
+  return [
+    exchange('core.refusals/missing-model', refusal),
+    exchange('core.body/malformed', refusal),
+    exchange('core.auth/none', { ...refusal, status: 401 }),
+    exchange('core.auth/lower-case'),
+    exchange('core.auth/wrong', { ...refusal, status: 401, ...odd }),
+  ]
+}
+
+function judge(id: string, exchanges: readonly Exchange[], body: Reading = OPENAI): Judgement {
+  const found = errorChecks.find((check) => check.id === id)
+  if (found === undefined) throw new Error(`no check ${id}`)
+  return found.judge(evidenceOf(exchanges, { readings: readingsOf({ 'errors.body': body }) }))
+}
+
+describe.each(errorChecks.map((check) => check.id))('%s', (id) => {
+  test('is satisfied by good refusals', () => {
+    expect(judge(id, refusals({})).kind).toBe('satisfied')
+  })
+  test('never passes without evidence', () => {
+    expect(judge(id, []).kind).toBe('inconclusive')
+  })
+  test('says nothing when nothing was refused', () => {
+    const judgement = judge(id, [exchange('core.refusals/missing-model')])
+    expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+  })
+})
+
+const withError = (change: Readonly<Record<string, unknown>>): ExchangeParts => ({
+  json: { error: { ...good, ...change } },
+})
+const saying = (message: string): ExchangeParts => withError({ message })
+
+test.each<[id: string, odd: ExchangeParts, at: string]>([
+  ['core.errors-media-type', { headers: [['content-type', 'text/html']] }, ' header content-type'],
+  ['core.errors-media-type', { headers: [] }, ' header content-type'],
+  ['core.errors-strict-json', { text: 'Unauthorized' }, ' body'],
+  ['core.errors-strict-json', { text: '' }, ' body'],
+  ['core.errors-body', { json: { error: 'Unauthorized' } }, ' /error'],
+  ['core.errors-body', { json: { message: 'no', code: 401 } }, ' /error'],
+  ['core.errors-body', { json: { error: { code: 'x' } } }, ' /error/message'],
+  ['core.errors-four-keys', { json: { error: { message: 'no' } } }, ' /error/type'],
+  ['core.errors-message', withError({ message: ' ' }), ' /error/message'],
+  ['core.errors-type', withError({ type: 5 }), ' /error/type'],
+  ['core.errors-param', withError({ param: {} }), ' /error/param'],
+  ['core.errors-code', withError({ code: 401 }), ' /error/code'],
+  ['core.errors-one-shape', { json: { message: 'no' } }, ' body'],
+  ['core.errors-one-shape', { json: { error: 'no' } }, ' body'],
+  ['core.errors-no-choices', { json: { error: good, choices: [] } }, ' /choices'],
+  ['core.errors-no-internals', saying('Error: x\n    at parse (/srv/app/server.js:12:5)'), ' body'],
+  ['core.errors-no-internals', saying('Traceback (most recent call last):\n  File "a.py", line 3'), ' body'],
+  ['core.errors-no-internals', saying('x\n\tat com.acme.Chat.run(Chat.java:17)'), ' body'],
+  ['core.errors-no-internals', saying('goroutine 12 [running]:\nmain.main()'), ' body'],
+  ['core.errors-no-internals', saying('cannot open /usr/lib/model.bin'), ' body'],
+  ['core.errors-no-internals', saying('cannot open "/home/ai/key"'), ' body'],
+  ['core.errors-no-internals', saying('cannot open C:\\models\\a.bin'), ' body'],
+  ['core.errors-no-internals', saying('failed: SELECT id FROM keys WHERE key = ?'), ' body'],
+  ['core.errors-no-internals', { text: 'panic: cannot open /usr/lib/model.bin' }, ' body'],
+])('%s is violated by %j', (id, odd, at) => {
+  const judgement = judge(id, refusals(odd))
+  if (judgement.kind !== 'violated') throw new Error(judgement.kind)
+  expect(judgement.issues[0].at).toBe(`core.auth/wrong${at}`)
+})
+
+test.each([
+  'no such endpoint: POST /v1/chat/completions',
+  'see https://host.example/home/docs and https://host.example/usr/guide for help',
+  'choose a model from the list and select one',
+  'temperature must be in [0:2] at most',
+  'expected 1:2:3 at the end',
+  'unexpected token at position 3:4',
+])('%s gives nothing away', (message) => {
+  expect(judge('core.errors-no-internals', refusals(saying(message))).kind).toBe('satisfied')
+})
+
+test('to quote the model that was asked for gives nothing away, even where its name is a path', () => {
+  const model = '/mnt/models/llama'
+  const [found] = errorChecks.filter(({ id }) => id === 'core.errors-no-internals')
+  const quoting = (path: string) =>
+    found?.judge(evidenceOf(refusals(saying(`max_tokens is too large for ${path}`)), { model })).kind
+  expect(quoting(model)).toBe('satisfied')
+  expect(quoting('/mnt/secret/llama')).toBe('violated')
+})
+
+test.each<[id: string, odd: ExchangeParts]>([
+  ['core.errors-media-type', { headers: [['content-type', 'application/problem+json; charset=utf-8']] }],
+  ['core.errors-media-type', { text: 'Unauthorized', headers: [['content-type', 'text/plain']] }],
+  ['core.errors-one-shape', { json: { error: { message: 'no' }, request_id: 'r1' } }],
+  ['core.errors-code', withError({ code: 'invalid_api_key' })],
+  ['core.errors-param', { json: { error: { message: 'no' } } }],
+])('%s tolerates %j', (id, odd) => {
+  expect(judge(id, refusals(odd)).kind).toBe('satisfied')
+})
+
+test('a body that is not JSON at all has no shape to judge', () => {
+  const page = { ...refusal, text: '<h1>no</h1>' }
+  const [web] = [exchange('core.auth/wrong', page)]
+  for (const id of ['core.errors-body', 'core.errors-four-keys']) {
+    expect(judge(id, [web])).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+    expect(judge(id, [web, exchange('core.auth/none', refusal)]).kind).toBe('satisfied')
+  }
+})
+
+test('members that are missing are not counted again where the whole shape is another', () => {
+  const flat = exchange('core.auth/wrong', { ...refusal, json: { detail: 'no' } })
+  expect(judge('core.errors-four-keys', [flat])).toMatchObject({ kind: 'inconclusive' })
+})
+
+test('what is said of the object error does not apply to another reading', () => {
+  const problem: Reading = { reading: 'problem', schema: 'urn:assay:readings:problem' }
+  expect(judge('core.errors-type', refusals({}), problem).kind).toBe('not-applicable')
+  expect(judge('core.errors-body', refusals({}), problem).kind).toBe('violated')
+})
+
+// A pattern that backtracks without bound would run into the time limit of the test.
+test.each(['\n at'.repeat(300_000), 'SELECT '.repeat(100_000)])(
+  'a hostile body is read in no time',
+  (text) => {
+    expect(judge('core.errors-no-internals', refusals({ text })).kind).toBe('satisfied')
+  },
+)

@@ -1,0 +1,237 @@
+/** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
+import { check, type Check } from '../../evidence/check.ts'
+import { errorRule } from '../../evidence/error-shape.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { notApplicable, type Issue } from '../../exchange/judgement.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { describe, isJsonMediaType, isRecord, jsonOf, mediaTypeOf, strictJson } from '../../exchange/reply.ts'
+import { conforms, schemaIssues } from '../../exchange/schema.ts'
+import { internalsIn } from './core-internals.ts'
+import {
+  onErrorParts,
+  onRefusals,
+  REFUSING_PROBES,
+  usualShape,
+  shapeOf,
+  wrongKind,
+} from '../../evidence/error-evidence.ts'
+
+const STRING_OR_NULL = ['string', 'null'] as const
+
+const mediaType = check({
+  id: 'core.errors-media-type',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'a refusal in JSON says that it is JSON',
+  restsOn: ['core.errors-strict-json'],
+  on: REFUSING_PROBES,
+  trippedBy: ['errors-text'],
+  judge: (evidence) =>
+    onRefusals(evidence, mediaTypeIssues, {
+      // Plain words that are labelled as such are labelled right: that they are not JSON is one failure, not two.
+      of: (exchange) => strictJson(exchange).ok,
+      none: 'no refusal has a body in JSON',
+    }),
+})
+
+function mediaTypeIssues(exchange: Exchange): readonly Issue[] {
+  const received = mediaTypeOf(exchange)
+  if (isJsonMediaType(received)) return []
+  const at = `${exchange.id} header content-type`
+  return [{ at, expected: 'application/json, or a type with +json', received: received ?? 'missing' }]
+}
+
+const strict = check({
+  id: 'core.errors-strict-json',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'the body of a refusal is one JSON value',
+  on: REFUSING_PROBES,
+  trippedBy: ['errors-not-json', 'errors-empty-body', 'errors-html'],
+  judge: (evidence) =>
+    onRefusals(evidence, (exchange) => {
+      const json = strictJson(exchange)
+      return json.ok
+        ? []
+        : [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]
+    }),
+})
+
+const body = check({
+  id: 'core.errors-body',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'the body of a refusal has the shape of the reading',
+  restsOn: ['core.errors-strict-json'],
+  on: REFUSING_PROBES,
+  trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
+  judge: (evidence) => {
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
+    // That a body is no JSON at all is the business of core.errors-strict-json.
+    return onRefusals(evidence, (exchange) => rule(jsonOf(exchange), exchange.id), {
+      of: (exchange) => strictJson(exchange).ok,
+      none: 'no refusal has a body in JSON',
+    })
+  },
+})
+
+const fourKeys = check({
+  id: 'core.errors-four-keys',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'an error has every member the reading lists',
+  restsOn: ['core.errors-body'],
+  on: REFUSING_PROBES,
+  trippedBy: ['error-keys-missing'],
+  judge: (evidence) => {
+    const schema = stringOf(evidence.readings, 'errors.body', 'fullSchema')
+    if (schema === null) return notApplicable('the reading of errors.body names no full schema')
+    const base = stringOf(evidence.readings, 'errors.body', 'schema') ?? schema
+    // Members of a wrong type are the business of the checks named after them.
+    return onRefusals(evidence, (exchange) => missingIn(schema, exchange), {
+      of: (exchange) => conforms(base, jsonOf(exchange), exchange.id).length === 0,
+      none: 'no refusal has the shape of the reading',
+    })
+  },
+})
+
+function missingIn(schema: string, exchange: Exchange): readonly Issue[] {
+  const issues = schemaIssues(schema, jsonOf(exchange), exchange.id)
+  return issues.flatMap(({ kind, issue }) => (kind === 'missing' ? [issue] : []))
+}
+
+const message = check({
+  id: 'core.errors-message',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'an error says in words what is wrong',
+  restsOn: ['core.errors-body'],
+  on: REFUSING_PROBES,
+  trippedBy: ['error-message-empty'],
+  judge: (evidence) =>
+    onErrorParts(evidence, 'message', (text, at) => {
+      // A missing message, or one that is not a string, is the shape's business.
+      if (typeof text !== 'string' || text.trim() !== '') return []
+      return [{ at, expected: 'a sentence', received: describe(text) }]
+    }),
+})
+
+const type = check({
+  id: 'core.errors-type',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'the type of an error is a string',
+  restsOn: ['core.errors-body'],
+  on: REFUSING_PROBES,
+  trippedBy: ['error-type-number'],
+  judge: (evidence) => onErrorParts(evidence, 'type', (value, at) => wrongKind(value, at, ['string'])),
+})
+
+const param = check({
+  id: 'core.errors-param',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'the param of an error is a string or null',
+  restsOn: ['core.errors-body'],
+  on: REFUSING_PROBES,
+  trippedBy: ['error-param-object'],
+  judge: (evidence) => onErrorParts(evidence, 'param', (value, at) => wrongKind(value, at, STRING_OR_NULL)),
+})
+
+const code = check({
+  id: 'core.errors-code',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'the code of an error is a string or null, not a number',
+  restsOn: ['core.errors-body'],
+  on: REFUSING_PROBES,
+  trippedBy: ['error-code-int'],
+  judge: (evidence) => {
+    // Of a shape of its own the schema says whether codes are numbers.
+    const isOwn = evidence.readings.get('errors.body')?.value.reading === 'custom'
+    const kinds = isOwn ? ([...STRING_OR_NULL, 'number'] as const) : STRING_OR_NULL
+    return onErrorParts(evidence, 'code', (value, at) => wrongKind(value, at, kinds))
+  },
+})
+
+/** A client that has learnt to read one error must be able to read the next. */
+const oneShape = check({
+  id: 'core.errors-one-shape',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'all refusals have the same shape, whoever refuses',
+  on: REFUSING_PROBES,
+  repeats: ['core.errors-strict-json', 'core.errors-body'],
+  trippedBy: ['error-auth-flat'],
+  judge: (evidence) => {
+    const usual = usualShape(evidence)
+    return onRefusals(evidence, (exchange) => {
+      const shape = shapeOf(exchange, evidence.readings)
+      if (shape === null || usual === null || shape === usual) return []
+      return [{ at: `${exchange.id} body`, expected: `${usual}, as most refusals`, received: shape }]
+    })
+  },
+})
+
+const noChoices = check({
+  id: 'core.errors-no-choices',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'a refusal carries no choices',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-with-choices'],
+  judge: (evidence) =>
+    onRefusals(evidence, (exchange) => {
+      const json = strictJson(exchange)
+      if (!json.ok || !isRecord(json.value) || !('choices' in json.value)) return []
+      const received = describe(json.value['choices'])
+      return [{ at: `${exchange.id} /choices`, expected: 'no choices beside an error', received }]
+    }),
+})
+
+/** Paths, statements and stack frames tell an attacker more than the client. */
+const noInternals = check({
+  id: 'core.errors-no-internals',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'a refusal does not show the inside of the server: no stack trace, file path or SQL',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-stack', 'error-path'],
+  judge: (evidence) => onRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
+})
+
+/** Checks of error bodies. */
+export const errorChecks: readonly Check[] = [
+  mediaType,
+  strict,
+  body,
+  fourKeys,
+  message,
+  type,
+  param,
+  code,
+  oneShape,
+  noChoices,
+  noInternals,
+]

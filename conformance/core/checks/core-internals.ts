@@ -1,0 +1,73 @@
+/** Signs of the inside of a server in an error body. Pure. */
+import type { Issue } from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { bodyText, isRecord, shorten, strictJson } from '../../exchange/reply.ts'
+
+/**
+ * What gives it away. Each pattern needs more than a word, so that neither a URL such as `https://host/v1/chat/completions`
+ * nor the path of an endpoint nor a sentence about a selection is taken for it.
+ */
+const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
+  ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
+  ['a Java stack frame', /^[ \t]{0,20}at [\w$.]{1,200}\((?:[\w$]+\.(?:java|kt|scala):\d+|Native Method)\)/m],
+  ['a Go stack trace', /^goroutine \d+ \[|\.go:\d+ \+0x/m],
+  ['a Rust panic', /panicked at [^\n]{1,200}:\d+/],
+  ['a file path', /(?:^|[\s"'`(=[])(?:file:\/\/)?\/(?:usr|home|root|opt|var|srv|etc|tmp|mnt|Users)\/[\w.-]/m],
+  ['a file path', /\/(?:site-packages|node_modules)\//],
+  ['a file path', /(?:^|[\s"'`(=[])[A-Z]:\\[\w .-]+/m],
+  [
+    'an SQL statement',
+    /\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bDELETE FROM\b|\bUPDATE\b.{1,100}\bSET\b/,
+  ],
+  ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
+]
+
+/** The longest text that is searched: what an answer has to say is said by then; a hostile one goes on for megabytes. */
+export const MOST_CHARACTERS = 65_536
+
+/** The first sign of each kind in these texts, with the words that show it. */
+export function signsIn(
+  texts: readonly string[],
+): readonly { readonly what: string; readonly text: string }[] {
+  return SIGNS.flatMap(([what, pattern]) => {
+    const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
+    return match === undefined ? [] : [{ what, text: wholeWord(match) }]
+  })
+}
+
+/**
+ * One issue per kind of sign in the answer's strings, or in its text when it is not JSON. Models are often named by the
+ * path they were loaded from; to quote `model` or the path asked for, which the client knows, gives nothing away.
+ */
+export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
+  const json = strictJson(exchange)
+  const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
+  const texts = strings.map((text) => withoutKnown(text.slice(0, MOST_CHARACTERS), exchange, model))
+  return signsIn(texts).map(({ what, text }) => ({
+    at: `${exchange.id} body`,
+    expected: 'nothing of the inside of the server',
+    received: `${what}: ${JSON.stringify(shorten(text, 80))}`,
+  }))
+}
+
+// A pattern stops as soon as it is sure; whoever has to find the leak wants to see the rest of the word.
+function wholeWord(match: RegExpExecArray): string {
+  const rest = match.input.slice(match.index + match[0].length)
+  const [tail = ''] = /^[^\s"'`)\]>,;]{0,80}/.exec(rest) ?? []
+  return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
+}
+
+/** A text without what the client knows: the model that it named, and the path that it asked for. */
+export function withoutKnown(text: string, exchange: Exchange, model: string): string {
+  const { url } = exchange.request
+  const path = URL.canParse(url) ? new URL(url).pathname : '/'
+  const named = model === '' ? text : text.replaceAll(model, 'MODEL')
+  return path === '/' ? named : named.replaceAll(path, 'PATH')
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(stringsIn)
+  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : []
+}

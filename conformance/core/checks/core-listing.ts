@@ -1,0 +1,123 @@
+/** What the list of models tells of each model, and whether the model in use is in it. */
+import { check, type Check } from '../../evidence/check.ts'
+import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { describe, isRecord, isSuccess, jsonOf, type JsonObject, valueAt } from '../../exchange/reply.ts'
+
+const shared = {
+  capability: 'core',
+  gap: 'G2.2',
+  reading: 'request.models',
+  level: 'SHOULD',
+  on: ['core.models'],
+} as const
+
+const MODEL_LIST = 'urn:assay:openai:model-list'
+const SHOWN_ENTRIES = 3
+const SHOWN_IDS = 5
+
+/** What an entry has besides its id; client libraries type all of them as always there. */
+const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
+  ['object', '"model"', (value) => value === 'model'],
+  ['created', 'integer', (value) => Number.isInteger(value)],
+  ['owned_by', 'string', (value) => typeof value === 'string'],
+]
+
+/** Source: gap G2.2. Good servers leave some of them out, and clients cope; so it warns. */
+const modelEntries = check({
+  ...shared,
+  id: 'core.model-entries',
+  title: 'each model in the list has object, created and owned_by',
+  trippedBy: ['models-bare-entries', 'models-created-string'],
+  judge: (evidence) =>
+    onList(evidence, (call, entries) => {
+      const odd = entries.flatMap((entry, place) => memberIssues(call, entry, place))
+      const rest = odd.length - SHOWN_ENTRIES
+      const shown = odd.slice(0, SHOWN_ENTRIES)
+      return shown.map((issue, place) =>
+        rest > 0 && place === SHOWN_ENTRIES - 1
+          ? { ...issue, received: `${issue.received} (and ${rest} more like it)` }
+          : issue,
+      )
+    }),
+})
+
+/** Source: gap G2.2. Aliases are common, so a name that only resembles the one in use will do, and nobody fails. */
+const modelListed = check({
+  ...shared,
+  id: 'core.model-in-use-listed',
+  title: 'the list of models has the model in use, under its name or one that it is a part of',
+  trippedBy: ['model-in-use-unlisted'],
+  judge: (evidence) => {
+    const { model } = evidence
+    if (model === '') return notApplicable('no model was named')
+    return onList(evidence, (call, entries) => {
+      const names = entries.flatMap(namesOf)
+      if (names.some((name) => isSameModel(name, model)) || isPartial(call)) return []
+      const shown = names.slice(0, SHOWN_IDS).map((name) => JSON.stringify(name))
+      const rest = names.length > SHOWN_IDS ? ` and ${names.length - SHOWN_IDS} more` : ''
+      const received = shown.length === 0 ? 'no model' : `${shown.join(', ')}${rest}`
+      return [{ at: `${call.id} /data`, expected: `an entry for ${JSON.stringify(model)}`, received }]
+    })
+  },
+})
+
+/** Checks of the entries of the list of models. */
+export const listingChecks: readonly Check[] = [modelEntries, modelListed]
+
+function onList(
+  evidence: Evidence,
+  rule: (call: Exchange, entries: readonly JsonObject[]) => readonly Issue[],
+): Judgement {
+  const { readings } = evidence
+  if (readings.has('request.models') && stringOf(readings, 'request.models', 'path') === null) {
+    return notApplicable('the reading names no path that lists models')
+  }
+  const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
+  if (schema !== MODEL_LIST) return notApplicable('the reading has a list of another shape')
+  const calls = exchangesOf(evidence, 'core.models')
+  const seen = calls.filter((call) => unusable(call) === null)
+  if (seen.length > 0 && !seen.some(isList)) return notApplicable('there is no list: see core.models-listed')
+  return examine(evidence, calls, (call) => rule(call, entriesOf(call)))
+}
+
+function isList(call: Exchange): boolean {
+  return isSuccess(call) && Array.isArray(valueAt(jsonOf(call), '/data'))
+}
+
+function entriesOf(call: Exchange): readonly JsonObject[] {
+  const data = valueAt(jsonOf(call), '/data')
+  return Array.isArray(data) ? data.filter(isRecord) : []
+}
+
+function memberIssues(call: Exchange, entry: JsonObject, place: number): readonly Issue[] {
+  return MEMBERS.filter(([name, , fits]) => !fits(entry[name])).map(([name, expected]) => ({
+    at: `${call.id} /data/${place}/${name}`,
+    expected,
+    received: describe(entry[name]),
+  }))
+}
+
+function namesOf(entry: JsonObject): readonly string[] {
+  const others = Array.isArray(entry['aliases']) ? entry['aliases'] : []
+  return [entry['id'], ...others].filter((name) => typeof name === 'string')
+}
+
+// More may be on the next page.
+function isPartial(call: Exchange): boolean {
+  return valueAt(jsonOf(call), '/has_more') === true
+}
+
+/** Whether two names may mean one model: equal but for case, path and extension, or one is the other with a tag or date behind it. */
+function isSameModel(listed: string, used: string): boolean {
+  const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
+  if (a === undefined || b === undefined || a === '') return false
+  return b.startsWith(a) && /^($|[:@._-])/.test(b.slice(a.length))
+}
+
+function baseName(name: string): string {
+  const last = name.toLowerCase().split(/[/\\]/).at(-1) ?? ''
+  return last.replace(/\.(gguf|bin|safetensors)$/, '')
+}

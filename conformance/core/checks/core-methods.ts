@@ -1,0 +1,229 @@
+/** Other methods and other paths: never a completion by accident, never a crash. */
+import { check, type Check } from '../../evidence/check.ts'
+import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { errorRule } from '../../evidence/error-shape.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  headerOf,
+  isClientError,
+  isCompletion,
+  isJsonMediaType,
+  jsonOf,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  strictJson,
+} from '../../exchange/reply.ts'
+
+/** What all of them share: they look at one call of `core.endpoints`. */
+const shared = {
+  capability: 'core',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  on: ['core.endpoints'],
+} as const
+
+/** Source: interface section 4: the endpoint is POST. */
+const getRefused = check({
+  ...shared,
+  id: 'core.get-refused',
+  title: 'GET on the chat path gives no completion and no server error',
+  trippedBy: ['get-completes', 'get-500'],
+  judge: (evidence) =>
+    look(evidence, 'get', (call) =>
+      isCompletion(call) ? [statusIssue(call, 'a refusal')] : serverError(call),
+    ),
+})
+
+/** Source: RFC 9110 section 15.5.6: a 405 MUST carry Allow. Good servers forget it, so it warns. */
+const getAllow = check({
+  ...shared,
+  id: 'core.get-allow',
+  gap: 'G7.1',
+  reading: 'errors.status',
+  level: 'SHOULD',
+  title: 'a 405 says which methods are allowed',
+  trippedBy: ['allow-missing'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.endpoints', ['get'])
+    if (calls.some((call) => call.response !== null && statusOf(call) !== 405)) {
+      return notApplicable('GET is not answered with 405')
+    }
+    return examine(evidence, calls, (call) =>
+      headerOf(call.response?.headers ?? [], 'allow') === null
+        ? [{ at: `${call.id} header allow`, expected: 'the allowed methods', received: 'missing' }]
+        : [],
+    )
+  },
+})
+
+/** Source: RFC 9110 section 9.3.2. */
+const headHarmless = check({
+  ...shared,
+  id: 'core.head-harmless',
+  title: 'HEAD on the chat path is no server error',
+  trippedBy: ['head-500'],
+  judge: (evidence) => look(evidence, 'head', serverError),
+})
+
+/** Source: RFC 9110 section 9.3.7. */
+const optionsHarmless = check({
+  ...shared,
+  id: 'core.options-harmless',
+  title: 'OPTIONS on the chat path is no server error',
+  trippedBy: ['options-500'],
+  judge: (evidence) => look(evidence, 'options', serverError),
+})
+
+/**
+ * Source: gap G4.11 and the Fetch standard: a preflight carries no credentials and wants a 2xx that allows origin and headers.
+ * Most services are called by servers only, so that nobody is held to it without a statement.
+ */
+const corsPreflight = check({
+  ...shared,
+  id: 'core.cors-preflight',
+  gap: 'G4.11',
+  reading: 'cors',
+  title: 'a browser may call: the preflight is answered without a key and allows the headers',
+  repeats: ['core.options-harmless'],
+  trippedBy: ['cors-needs-auth', 'cors-no-headers'],
+  judge: (evidence) =>
+    look(evidence, 'options', (call) => {
+      const status = statusOf(call) ?? 0
+      if (status < 200 || status > 299) return [statusIssue(call, '2xx')]
+      return [...originIssues(call), ...allowedHeaderIssues(call)]
+    }),
+})
+
+/** Source: gap G7.4. */
+const unknownPathRefused = check({
+  ...shared,
+  id: 'core.unknown-path-refused',
+  title: 'a path nobody serves is refused with 4xx',
+  trippedBy: ['unknown-path-500', 'unknown-path-200'],
+  judge: (evidence) =>
+    look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
+})
+
+/** Source: interface section 4: all bodies are JSON. Proxies in front of good servers answer HTML, so it warns. */
+const unknownPathJson = check({
+  id: 'core.unknown-path-json',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'SHOULD',
+  explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
+  title: 'a path nobody serves is refused in JSON, or without a body',
+  on: ['core.endpoints'],
+  trippedBy: ['unknown-path-html'],
+  judge: (evidence) => look(evidence, 'unknown-path', jsonOrEmpty),
+})
+
+/** Source: interface section 4: all bodies are JSON. Frameworks refuse a method in words of their own, so it warns. */
+const wrongMethodJson = check({
+  id: 'core.wrong-method-json',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'SHOULD',
+  explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
+  title: 'GET on the chat path is refused in JSON, or without a body',
+  on: ['core.endpoints'],
+  trippedBy: ['wrong-method-text'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.endpoints', ['get'])
+    if (calls.some((call) => call.response !== null && !isClientError(call))) {
+      return notApplicable('GET is not answered with 4xx')
+    }
+    return examine(evidence, calls, jsonOrEmpty)
+  },
+})
+
+/** Source: gap G7.2. Frameworks answer for routes that are not there before the service can, so it warns. */
+const routingErrorsBody = check({
+  id: 'core.routing-errors-body',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
+  title: 'a wrong method and a path nobody serves are refused with the error body of the reading',
+  on: ['core.endpoints'],
+  trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
+  judge: (evidence) => {
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
+    const calls = exchangesOf(evidence, 'core.endpoints', ['get', 'unknown-path'])
+    const refused = calls.filter((call) => isClientError(call) && strictJson(call).ok)
+    const answered = calls.filter((call) => call.response !== null && unusable(call) === null)
+    if (refused.length === 0 && answered.length > 0) return notApplicable('neither is refused in JSON')
+    return examine(evidence, refused.length === 0 ? calls : refused, (call) => rule(jsonOf(call), call.id))
+  },
+})
+
+/** Source: gap G7.4. A redirect within the origin is a habit of good frameworks; one to elsewhere loses the key. */
+const trailingSlash = check({
+  ...shared,
+  id: 'core.trailing-slash-harmless',
+  title: 'a slash too many is no server error and leads to no other origin',
+  trippedBy: ['trailing-slash-500', 'trailing-slash-abroad'],
+  judge: (evidence) =>
+    look(evidence, 'trailing-slash', (call) => [...serverError(call), ...redirectAbroad(call)]),
+})
+
+/** Checks of methods and paths beside the one endpoint. */
+export const methodChecks: readonly Check[] = [
+  getRefused,
+  getAllow,
+  headHarmless,
+  optionsHarmless,
+  corsPreflight,
+  unknownPathRefused,
+  unknownPathJson,
+  wrongMethodJson,
+  routingErrorsBody,
+  trailingSlash,
+]
+
+function look(evidence: Evidence, label: string, rule: (call: Exchange) => readonly Issue[]): Judgement {
+  return examine(evidence, exchangesOf(evidence, 'core.endpoints', [label]), rule)
+}
+
+// The interface says what bodies are, not that every answer has one.
+function jsonOrEmpty(call: Exchange): readonly Issue[] {
+  const mediaType = mediaTypeOf(call)
+  const isEmpty = call.response?.body.bodyBytes === 0
+  if (isEmpty || (isJsonMediaType(mediaType) && strictJson(call).ok)) return []
+  return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
+}
+
+// 501 is the right answer of a server that does not know a method (RFC 9110 section 15.6.2).
+function serverError(call: Exchange): readonly Issue[] {
+  const status = statusOf(call) ?? 0
+  return status >= 500 && status !== 501 ? [statusIssue(call, 'no 5xx')] : []
+}
+
+function originIssues(call: Exchange): readonly Issue[] {
+  const name = 'access-control-allow-origin'
+  const asking = headerOf(call.request.headers, 'origin')
+  const allowed = headerOf(call.response?.headers ?? [], name)
+  if (allowed === '*' || (allowed !== null && allowed === asking)) return []
+  const expected = asking === null ? 'the origin or *' : `${asking} or *`
+  return [{ at: `${call.id} header ${name}`, expected, received: allowed ?? 'missing' }]
+}
+
+function allowedHeaderIssues(call: Exchange): readonly Issue[] {
+  const name = 'access-control-allow-headers'
+  const allowed = headerOf(call.response?.headers ?? [], name)?.toLowerCase()
+  if (allowed !== undefined && (allowed.includes('authorization') || allowed.includes('*'))) return []
+  return [{ at: `${call.id} header ${name}`, expected: 'authorization', received: allowed ?? 'missing' }]
+}
+
+function redirectAbroad(call: Exchange): readonly Issue[] {
+  const location = headerOf(call.response?.headers ?? [], 'location')
+  if (location === null) return []
+  const { origin } = new URL(call.request.url)
+  const there = URL.canParse(location, call.request.url) ? new URL(location, call.request.url).origin : null
+  if (there === origin) return []
+  return [{ at: `${call.id} header location`, expected: origin, received: there ?? location }]
+}

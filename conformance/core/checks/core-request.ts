@@ -1,0 +1,247 @@
+/** Which requests are answered: fields, roles and contents, each judged by the calls that differ in it alone. */
+import { check, type Check } from '../../evidence/check.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { lacksRole, numberOf, stringsOf } from '../../statement/readings.ts'
+import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
+import {
+  attemptsOf,
+  byStatus,
+  CONTROL_PROBES,
+  nothingSeen,
+  PLAIN_PROBES,
+  rolesOf,
+  sameFailure,
+} from '../../evidence/replies.ts'
+
+const shared = { capability: 'core', level: 'MUST' } as const
+
+/** Source: interface section 2.1: all four fields appear in the reference request. */
+const modelAccepted = check({
+  ...shared,
+  id: 'core.model-accepted',
+  clause: 'C2.1.1',
+  title: 'a request with model, messages, max_tokens and temperature is accepted',
+  on: CONTROL_PROBES,
+  trippedBy: ['refuses-all-four'],
+  judge: (evidence) =>
+    accepted(evidence, exchangesOf(evidence, 'core.completion'), exchangesOf(evidence, 'core.fields')),
+})
+
+/** Source: interface section 2.1: messages are an ordered conversation. Its roles are system and user; of others `core.role-assistant` tells. */
+const messagesAccepted = check({
+  ...shared,
+  id: 'core.messages-accepted',
+  clause: 'C2.1.2',
+  title: 'a conversation of several ordered messages is accepted',
+  on: CONTROL_PROBES,
+  trippedBy: ['refuses-long-conversation'],
+  judge: (evidence) => {
+    const [several, one] = split(evidence, CONTROL_PROBES, (call) => rolesOf(call).length > 1)
+    return accepted(evidence, several, one)
+  },
+})
+
+/** Source: interface sections 2.1 and 8. */
+const maxTokensAccepted = check({
+  ...shared,
+  id: 'core.max-tokens-accepted',
+  clause: 'C2.1.3',
+  title: 'max_tokens is accepted',
+  on: CONTROL_PROBES,
+  trippedBy: ['refuses-max-tokens'],
+  judge: (evidence) => {
+    const [having, lacking] = split(evidence, CONTROL_PROBES, (call) => sends(call, 'max_tokens'))
+    return accepted(evidence, having, lacking)
+  },
+})
+
+/** Source: interface section 2.1. */
+const temperatureAccepted = check({
+  ...shared,
+  id: 'core.temperature-accepted',
+  clause: 'C2.1.4',
+  title: 'temperature is accepted',
+  on: CONTROL_PROBES,
+  trippedBy: ['refuses-temperature'],
+  judge: (evidence) => {
+    const [having, lacking] = split(evidence, CONTROL_PROBES, (call) => sends(call, 'temperature'))
+    return accepted(evidence, having, lacking)
+  },
+})
+
+/** Source: gap G2.1. */
+const requiredSuffice = check({
+  ...shared,
+  id: 'core.required-suffice',
+  gap: 'G2.1',
+  reading: 'request.required',
+  title: 'the required fields alone suffice',
+  on: CONTROL_PROBES,
+  trippedBy: ['needs-max-tokens'],
+  judge: (evidence) => {
+    const required = stringsOf(evidence.readings, 'request.required', 'required')
+    const more = required.filter((field) => field !== 'model' && field !== 'messages')
+    if (more.length > 0) return notApplicable(`the reading requires ${more.join(' and ')} too`)
+    return answered(evidence, exchangesOf(evidence, 'core.fields', ['required-only']))
+  },
+})
+
+/** Source: gap G4.4. */
+const temperatureZero = check({
+  ...shared,
+  id: 'core.temperature-zero',
+  gap: 'G4.4',
+  reading: 'temperature.bounds',
+  title: 'the lowest temperature, 0, is accepted',
+  on: CONTROL_PROBES,
+  trippedBy: ['refuses-temperature-zero'],
+  judge: (evidence) => {
+    const lowest = numberOf(evidence.readings, 'temperature.bounds', 'minimum') ?? 0
+    if (lowest > 0) return notApplicable(`the lowest temperature of the reading is ${lowest}`)
+    return answered(evidence, exchangesOf(evidence, 'core.fields', ['temperature-zero']))
+  },
+})
+
+/** Source: gap G4.4. */
+const temperatureTop = check({
+  ...shared,
+  id: 'core.temperature-top',
+  gap: 'G4.4',
+  reading: 'temperature.bounds',
+  title: 'the highest temperature of the reading is accepted',
+  on: CONTROL_PROBES,
+  trippedBy: ['refuses-temperature-two'],
+  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.fields', ['temperature-top'])),
+})
+
+/** Source: interface section 2.2. */
+const roleSystem = check({
+  ...shared,
+  id: 'core.role-system',
+  clause: 'C2.2.1',
+  title: 'a system message is accepted',
+  on: PLAIN_PROBES,
+  trippedBy: ['refuses-system'],
+  judge: (evidence) => {
+    const [having, lacking] = split(evidence, PLAIN_PROBES, (call) => rolesOf(call).includes('system'))
+    return accepted(evidence, having, lacking)
+  },
+})
+
+/** Source: interface section 2.2. */
+const roleUser = check({
+  ...shared,
+  id: 'core.role-user',
+  clause: 'C2.2.1',
+  title: 'a user message alone is accepted',
+  on: PLAIN_PROBES,
+  trippedBy: ['needs-system'],
+  judge: (evidence) => {
+    const [having, lacking] = split(evidence, PLAIN_PROBES, (call) =>
+      rolesOf(call).every((role) => role === 'user'),
+    )
+    return accepted(evidence, having, lacking)
+  },
+})
+
+/** Source: gap G2.3. */
+const roleAssistant = check({
+  ...shared,
+  id: 'core.role-assistant',
+  gap: 'G2.3',
+  reading: 'request.roles',
+  title: 'an assistant turn in the conversation is accepted',
+  on: ['core.roles', 'core.completion'],
+  trippedBy: ['refuses-assistant'],
+  judge: (evidence) => roleAnswered(evidence, 'assistant', 'assistant-history'),
+})
+
+/** Source: gap G2.3. Good models refuse it, so it warns. */
+const roleDeveloper = check({
+  ...shared,
+  id: 'core.role-developer',
+  gap: 'G2.3',
+  reading: 'request.roles',
+  level: 'SHOULD',
+  bindsWith: ['request.roles'],
+  title: 'a developer message is accepted',
+  on: ['core.roles', 'core.completion'],
+  trippedBy: ['refuses-developer'],
+  judge: (evidence) => roleAnswered(evidence, 'developer', 'developer'),
+})
+
+/** Source: interface section 2.2: content is a string, and JSON strings hold any script. */
+const contentScripts = check({
+  ...shared,
+  id: 'core.content-scripts',
+  clause: 'C2.2.2',
+  title: 'content in many scripts and with emoji is accepted',
+  on: ['core.content', 'core.completion'],
+  trippedBy: ['refuses-non-ascii'],
+  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.content', ['scripts'])),
+})
+
+/** Checks of what a request may hold. */
+export const requestChecks: readonly Check[] = [
+  modelAccepted,
+  messagesAccepted,
+  maxTokensAccepted,
+  temperatureAccepted,
+  requiredSuffice,
+  temperatureZero,
+  temperatureTop,
+  roleSystem,
+  roleUser,
+  roleAssistant,
+  roleDeveloper,
+  contentScripts,
+]
+
+/** Each of the calls must be answered with success. */
+function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
+  const failure = sameFailure(evidence, calls)
+  if (failure !== null) return inconclusive('prerequisite', failure, calls)
+  return examine(evidence, calls.map(byStatus), (call) => (isSuccess(call) ? [] : [statusIssue(call, '200')]))
+}
+
+/** One of the calls answered is enough; when none is, the others must show that it is not the target as a whole. */
+function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
+  const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
+  if (good.length > 0) return satisfied(good)
+  if (!others.some((call) => isSuccess(call))) return nothingSeen(evidence, PLAIN_PROBES)
+  const refused = calls.filter((call) => !isSuccess(call) && ![429, null].includes(statusOf(call)))
+  if (refused.length === 0) return examine(evidence, calls, () => [])
+  return violatedUnlessEmpty(
+    refused.map((call) => statusIssue(call, '200')),
+    refused,
+  )
+}
+
+function split(
+  evidence: Evidence,
+  probes: readonly string[],
+  has: (call: Exchange) => boolean,
+): readonly [having: readonly Exchange[], lacking: readonly Exchange[]] {
+  const calls = attemptsOf(evidence, probes)
+  return [calls.filter(has), calls.filter((call) => !has(call))]
+}
+
+function sends(call: Exchange, field: string): boolean {
+  const body = requestJson(call)
+  return isRecord(body) && typeof body[field] === 'number'
+}
+
+function roleAnswered(evidence: Evidence, name: string, label: string): Judgement {
+  if (lacksRole(evidence.readings, name)) {
+    return notApplicable(`the reading has no role ${name}`)
+  }
+  return answered(evidence, exchangesOf(evidence, 'core.roles', [label]))
+}

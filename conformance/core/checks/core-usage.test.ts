@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { echoChecks } from './core-echo.ts'
+import { usageChecks } from './core-usage.ts'
+import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
+
+const requestJson = { max_tokens: 64 }
+
+function reply(usage: unknown): ExchangeParts {
+  return { requestJson, json: { ...goodReply, usage } }
+}
+
+function counts(prompt: unknown, completion: unknown, total: unknown, more: object = {}): ExchangeParts {
+  return reply({ prompt_tokens: prompt, completion_tokens: completion, total_tokens: total, ...more })
+}
+
+describe.each([
+  [
+    'core.usage-present',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['violated', reply(undefined)],
+      ['violated', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-integers',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['satisfied', counts(0, 0, 0)],
+      ['violated', counts(9, -1, 8)],
+      ['violated', counts('9', 3, 12)],
+      ['violated', counts(9, 3.5, 12.5)],
+      ['violated', counts(9, 3, undefined)],
+      ['violated', reply('12')],
+      ['not-applicable', reply(undefined)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-adds-up',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['satisfied', counts(9, 3, 20, { completion_tokens_details: { reasoning_tokens: 8 } })],
+      ['satisfied', counts(9, 3, 12, { completion_tokens_details: { reasoning_tokens: 2 } })],
+      ['satisfied', counts(9, 3, 12, { completion_tokens_details: null })],
+      ['violated', counts(9, 3, 13)],
+      ['violated', counts(9, 3, 0)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-prompt-positive',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['violated', counts(0, 3, 3)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-within-cap',
+    [
+      ['satisfied', counts(9, 64, 73)],
+      ['satisfied', { ...counts(9, 650, 659), requestJson: {} }],
+      ['violated', counts(9, 65, 74)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+] as const)('%s', (id, rows) => {
+  test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts.json), parts] as const))(
+    '%s for %s',
+    (kind, _text, parts) => {
+      expect(kindOf(judged(usageChecks, id, [exchange('core.mix/a', parts)]))).toBe(kind)
+    },
+  )
+})
+
+test('the sum is shown', () => {
+  const judgement = judged(usageChecks, 'core.usage-adds-up', [exchange('core.mix/a', counts(9, 3, 13))])
+  expect(judgement).toMatchObject({
+    issues: [{ at: 'core.mix/a /usage/total_tokens', expected: '9 + 3 = 12', received: 'number 13' }],
+  })
+})
+
+test('an empty prompt may count as no token', () => {
+  const empty = exchange('core.content/empty', counts(0, 3, 3))
+  expect(kindOf(judged(usageChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')
+})
+
+function one(content: unknown, finish: string, usage: unknown = null, attempt = 1): Exchange {
+  return exchange('core.max-tokens/one', {
+    attempt,
+    requestJson: { max_tokens: 1 },
+    json: { choices: [{ message: { content }, finish_reason: finish }], usage },
+  })
+}
+
+function spent(completion: number): object {
+  return { prompt_tokens: 9, completion_tokens: completion, total_tokens: 9 + completion }
+}
+
+describe('max_tokens 1', () => {
+  test.each([
+    ['satisfied', [one('Once', 'length', spent(1))]],
+    ['satisfied', [one('Once', 'length')]],
+    ['satisfied', [one('Once', 'stop')]],
+    ['satisfied', [one(null, 'length', spent(1))]],
+    ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
+    ['violated', [one('Once upon', 'length', spent(2))]],
+    ['violated', [one('Once upon a time there was', 'stop')]],
+    ['violated', [one('Once upon a time there was', 'length', spent(1))]],
+    ['model-behaviour', [one('', 'stop'), one('', 'stop', spent(0), 2)]],
+    ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
+  ])('core.max-tokens-caps: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(usageChecks, 'core.max-tokens-caps', calls))).toBe(kind)
+  })
+
+  test.each([
+    ['satisfied', [one('Once', 'length', spent(1))]],
+    ['violated', [one('Once', 'length', spent(2))]],
+    // The count is right, and the text too long: that is for core.max-tokens-caps to say.
+    ['satisfied', [one('Once upon a time there was', 'stop', spent(6))]],
+  ])('core.usage-within-cap: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(usageChecks, 'core.usage-within-cap', calls))).toBe(kind)
+  })
+
+  test.each([
+    ['satisfied', [one('Once', 'length')]],
+    ['satisfied', [one('', 'length')]],
+    ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
+    ['violated', [one('Once', 'stop')]],
+    ['model-behaviour', [one('', 'stop'), one('', 'stop', null, 2), one('', 'stop', null, 3)]],
+    ['model-behaviour', [one('Once upon a time there was', 'stop')]],
+    ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
+  ])('core.max-tokens-length: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(usageChecks, 'core.max-tokens-length', calls))).toBe(kind)
+  })
+})
+
+function call(id: string, asked: string, content: string, attempt = 1): Exchange {
+  return exchange(id, {
+    attempt,
+    requestJson: { messages: [{ role: 'user', content: `Do as told. repeat: ${asked}` }] },
+    json: { choices: [{ message: { content } }] },
+  })
+}
+
+function echo(content: string, attempt = 1): Exchange {
+  return call('core.echo/plain', 'n0nce é 🌍 中文', content, attempt)
+}
+
+function mix(answers: readonly string[]): readonly Exchange[] {
+  return answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
+}
+
+function turns(content: string, attempt = 1): Exchange {
+  const messages = [
+    { role: 'user', content: 'Do as told. repeat: n1' },
+    { role: 'assistant', content: 'n1' },
+    { role: 'user', content: 'Do as told. repeat: n2' },
+  ]
+  const json = { choices: [{ message: { content } }] }
+  return exchange('core.turns/two', { attempt, requestJson: { messages }, json })
+}
+
+describe('echoes', () => {
+  test.each([
+    ['satisfied', [echo('n0nce é 🌍 中文')]],
+    ['satisfied', [echo('Sure: "n0nce é 🌍 中文".')]],
+    ['satisfied', [echo('n0nce e\u0301 🌍 中文')]],
+    ['satisfied', [echo('no'), echo('n0nce é 🌍 中文', 2)]],
+    ['violated', [echo('n0nce Ã© ðŸŒ ä¸­æ–‡')]],
+    ['violated', [echo('n0nce é \uFFFD\uFFFD 中文')]],
+    ['violated', [echo('n0nce ? ? ??')]],
+    ['model-behaviour', [echo('no'), echo('é 🌍 中文', 2)]],
+    ['model-behaviour', [echo('n0nce é 中文')]],
+    ['model-behaviour', [echo('You want me to repeat n0nce é')]],
+    ['prerequisite', [exchange('core.echo/plain', { status: 400, json: {} })]],
+  ])('core.echo-whole: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)
+  })
+
+  test.each([
+    ['satisfied', ['n0', 'n1', 'n2']],
+    ['satisfied', ['n0', 'no', 'no']],
+    ['violated', ['n0', 'n0', 'n2']],
+    ['violated', ['n1', 'n0', 'n2']],
+    ['model-behaviour', ['no', 'no', 'no']],
+  ])('core.no-cross-talk: %s for %j', (kind, answers) => {
+    expect(kindOf(judged(echoChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
+  })
+  const able = echo('n0nce é 🌍 中文')
+
+  test.each([
+    ['satisfied', [able, turns('n2')]],
+    ['satisfied', [able, turns('First n1, and now n2.')]],
+    ['satisfied', [able, turns('n1'), turns('n2', 2)]],
+    ['violated', [able, turns('n1')]],
+    ['violated', [able, turns('n1'), turns('Again: n1', 2)]],
+    ['model-behaviour', [able, turns('n1'), turns('no', 2)]],
+    ['model-behaviour', [able, turns('no')]],
+    ['model-behaviour', [echo('no'), turns('n1')]],
+    ['not-applicable', [able, exchange('core.turns/two', { status: 400, json: {} })]],
+    ['prerequisite', [able, exchange('core.turns/two', { status: 500, json: {} })]],
+    ['throttled', [able, exchange('core.turns/two', { status: 429, json: {} })]],
+    ['prerequisite', [exchange('core.turns/two', { status: 400, json: {} })]],
+  ])('core.last-turn-answered: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(echoChecks, 'core.last-turn-answered', calls))).toBe(kind)
+  })
+
+  test('without a role for it, no turn of an assistant is asked for', () => {
+    const readings = readingsOf({ 'request.roles': { reading: 'list', roles: ['system', 'user'] } })
+    expect(kindOf(judged(echoChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
+  })
+
+  test('the foreign text is shown', () => {
+    expect(issuesOf(judged(echoChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
+      'core.mix/1 /choices/0/message/content: string "n0"',
+    ])
+  })
+})

@@ -1,0 +1,211 @@
+/** Token counts: present, whole, adding up, and within the cap that was asked for. */
+import { check, type Check } from '../../evidence/check.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { describe, jsonOf, valueAt, valueIssue } from '../../exchange/reply.ts'
+import {
+  askedMaxTokens,
+  choicesOf,
+  countOf,
+  everyUsage,
+  isCapped,
+  underOpenai,
+  usageOf,
+  withoutText,
+} from '../../evidence/completion-object.ts'
+import { everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+
+const usageField = {
+  capability: 'core',
+  gap: 'G2.4',
+  reading: 'response.fields',
+  level: 'MUST',
+  on: PLAIN_PROBES,
+} as const
+
+const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
+
+/** Source: gap G2.4. The OpenAI description itself leaves usage optional, so it warns. */
+const usagePresent = check({
+  ...usageField,
+  id: 'core.usage-present',
+  level: 'SHOULD',
+  title: 'completions say what they cost in `usage`',
+  trippedBy: ['usage-missing'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyReply(evidence, (call) =>
+        (valueAt(jsonOf(call), '/usage') ?? null) === null ? [valueIssue(call, '/usage', 'object')] : [],
+      ),
+    ),
+})
+
+/** Source: gap G2.4. */
+const usageIntegers = check({
+  ...usageField,
+  id: 'core.usage-integers',
+  title: 'the three counts of `usage` are integers of 0 or more',
+  trippedBy: ['usage-negative', 'usage-string'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyUsage(evidence, (call) => {
+        if (usageOf(call) === null) return [valueIssue(call, '/usage', 'object')]
+        return COUNTS.filter((name) => countOf(call, name) === null).map((name) =>
+          valueIssue(call, `/usage/${name}`, 'integer of 0 or more'),
+        )
+      }),
+    ),
+})
+
+/** Source: gap G2.4. Some servers count the thinking beside the answer; both sums are in use. */
+const usageAddsUp = check({
+  ...usageField,
+  id: 'core.usage-adds-up',
+  title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
+  trippedBy: ['usage-off-by-one'],
+  judge: (evidence) => underOpenai(evidence, () => everyUsage(evidence, sumIssues)),
+})
+
+/** Source: gap G2.4. An empty prompt may count as none. */
+const usagePromptPositive = check({
+  ...usageField,
+  id: 'core.usage-prompt-positive',
+  title: 'prompt_tokens is more than 0',
+  trippedBy: ['usage-zero-prompt'],
+  judge: (evidence) =>
+    underOpenai(evidence, () =>
+      everyUsage(evidence, (call) =>
+        countOf(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
+          ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')]
+          : [],
+      ),
+    ),
+})
+
+/**
+ * Source: interface section 8, rule 3. A text that is itself too long for the cap is counted right: see core.max-tokens-caps.
+ */
+const usageWithinCap = check({
+  capability: 'core',
+  id: 'core.usage-within-cap',
+  clause: 'C8.2',
+  level: 'MUST',
+  title: 'completion_tokens is never more than max_tokens',
+  on: PLAIN_PROBES,
+  trippedBy: ['usage-over-cap'],
+  judge: (evidence) =>
+    everyUsage(evidence, (call) => {
+      const cap = askedMaxTokens(call)
+      const spent = countOf(call, 'completion_tokens')
+      if (cap === null || spent === null || spent <= cap || longTexts(call, cap).length > 0) return []
+      return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
+    }),
+})
+
+// Beyond this many for each token an answer is certainly longer than its cap, however tokens are cut.
+const FEW_WORDS = 3
+
+/** Source: interface section 8, rule 3. Where usage is not told, or tells less than the truth, the words are counted. */
+const maxTokensCaps = check({
+  capability: 'core',
+  id: 'core.max-tokens-caps',
+  clause: 'C8.2',
+  level: 'MUST',
+  title: 'max_tokens 1 caps a long answer',
+  restsOn: ['core.content-is-string'],
+  on: ['core.max-tokens'],
+  trippedBy: ['max-tokens-ignored'],
+  judge: (evidence) => {
+    const replies = repliesOf(evidence, ['core.max-tokens'])
+    if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
+    const over = replies.filter((call) => overCapIssues(call).length > 0)
+    if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)
+    const cut = replies.filter((call) => !endedAtOnce(call))
+    if (cut.length > 0) return satisfied(cut)
+    return withoutText(replies) ?? inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
+  },
+})
+
+/** Source: gap G2.4. */
+const maxTokensLength = check({
+  ...usageField,
+  id: 'core.max-tokens-length',
+  title: 'an answer cut by max_tokens has the finish reason "length"',
+  restsOn: ['core.content-is-string'],
+  on: ['core.max-tokens'],
+  trippedBy: ['truncated-says-stop'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const replies = repliesOf(evidence, ['core.max-tokens'])
+      if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
+      // An answer that went on was not cut, so that its reason may well be another: see core.max-tokens-caps.
+      const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
+      if (cut.length === 0)
+        return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
+      const wrong = cut.filter((call) => {
+        // Whether there is a reason at all is another check's business.
+        const reason = valueAt(jsonOf(call), FINISH_REASON)
+        return typeof reason === 'string' && reason !== 'length'
+      })
+      if (wrong.length === 0) return satisfied(cut)
+      return violatedUnlessEmpty(
+        wrong.map((call) => valueIssue(call, FINISH_REASON, '"length"')),
+        wrong,
+      )
+    }),
+})
+
+/** Checks of token counts and of the cap. */
+export const usageChecks: readonly Check[] = [
+  usagePresent,
+  usageIntegers,
+  usageAddsUp,
+  usagePromptPositive,
+  usageWithinCap,
+  maxTokensCaps,
+  maxTokensLength,
+]
+
+const FINISH_REASON = '/choices/0/finish_reason'
+const ENDED_AT_ONCE = 'the model ended every answer before its first word'
+
+function isPromptEmpty({ probe, label }: Exchange): boolean {
+  return probe === 'core.content' && label === 'empty'
+}
+
+function sumIssues(call: Exchange): readonly Issue[] {
+  const [prompt, completion, total] = COUNTS.map((name) => countOf(call, name))
+  if (prompt == null || completion == null || total == null) return []
+  const thinking = valueAt(jsonOf(call), '/usage/completion_tokens_details/reasoning_tokens')
+  const beside = typeof thinking === 'number' ? thinking : 0
+  if (total === prompt + completion || total === prompt + completion + beside) return []
+  return [valueIssue(call, '/usage/total_tokens', `${prompt} + ${completion} = ${prompt + completion}`)]
+}
+
+function overCapIssues(call: Exchange): readonly Issue[] {
+  const cap = askedMaxTokens(call) ?? 1
+  const spent = countOf(call, 'completion_tokens')
+  if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
+  return longTexts(call, cap).map(([pointer, choice]) => ({
+    at: `${call.id} ${pointer}/message/content`,
+    expected: `at most ${FEW_WORDS * cap} words`,
+    received: describe(valueAt(choice, '/message/content')),
+  }))
+}
+
+/** The choices whose text is certainly longer than so many tokens. */
+function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
+  return choicesOf(call).filter(
+    ([, choice]) => wordsIn(valueAt(choice, '/message/content')) > cap * FEW_WORDS,
+  )
+}
+
+function wordsIn(content: unknown): number {
+  return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
+}
+
+// A model may choose to say nothing at all; then no cap was put to the test.
+function endedAtOnce(call: Exchange): boolean {
+  const content = valueAt(jsonOf(call), '/choices/0/message/content') ?? ''
+  return content === '' && !isCapped(call)
+}

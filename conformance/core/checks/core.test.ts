@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { coreProbes } from '../probes/core.ts'
+import { coreChecks } from './core.ts'
+import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
+
+test('ids are unique and permanent', () => {
+  const ids = coreChecks.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.toSorted()).toMatchInlineSnapshot(`
+    [
+      "core.answers-after-huge",
+      "core.answers-unbroken",
+      "core.auth-bare-key-refused",
+      "core.auth-basic-refused",
+      "core.auth-body-refused",
+      "core.auth-challenge",
+      "core.auth-consistent",
+      "core.auth-empty-refused",
+      "core.auth-longer-refused",
+      "core.auth-never-5xx",
+      "core.auth-none-exact",
+      "core.auth-none-refused",
+      "core.auth-none-status",
+      "core.auth-query-refused",
+      "core.auth-scheme-case",
+      "core.auth-two-spaces-harmless",
+      "core.auth-wrong-exact",
+      "core.auth-wrong-refused",
+      "core.auth-wrong-status",
+      "core.body-utf8",
+      "core.calls-side-by-side",
+      "core.chat-path",
+      "core.choice-index",
+      "core.choices-array",
+      "core.content-empty",
+      "core.content-is-string",
+      "core.content-long",
+      "core.content-scripts",
+      "core.content-type-accepted",
+      "core.cors-preflight",
+      "core.created-integer",
+      "core.created-seconds",
+      "core.echo-whole",
+      "core.errors-body",
+      "core.errors-code",
+      "core.errors-four-keys",
+      "core.errors-media-type",
+      "core.errors-message",
+      "core.errors-no-choices",
+      "core.errors-no-internals",
+      "core.errors-one-shape",
+      "core.errors-param",
+      "core.errors-strict-json",
+      "core.errors-type",
+      "core.finish-reason-known",
+      "core.finish-reason-string",
+      "core.get-allow",
+      "core.get-refused",
+      "core.head-harmless",
+      "core.healthy-after-mistakes",
+      "core.huge-clean",
+      "core.huge-prompt-not-cut",
+      "core.id-string",
+      "core.ids-distinct",
+      "core.ids-unguessable",
+      "core.json-media-type",
+      "core.key-not-echoed",
+      "core.last-turn-answered",
+      "core.length-honest",
+      "core.max-tokens-accepted",
+      "core.max-tokens-caps",
+      "core.max-tokens-edge-accepted",
+      "core.max-tokens-length",
+      "core.message-object",
+      "core.message-role",
+      "core.messages-accepted",
+      "core.mistakes-never-5xx",
+      "core.model-accepted",
+      "core.model-entries",
+      "core.model-in-use-listed",
+      "core.model-string",
+      "core.models-listed",
+      "core.no-bom",
+      "core.no-cross-talk",
+      "core.no-error-in-success",
+      "core.no-redirect",
+      "core.no-server-details",
+      "core.nulls-no-crash",
+      "core.nulls-tolerated",
+      "core.object-literal",
+      "core.one-choice",
+      "core.options-harmless",
+      "core.post-completes",
+      "core.prompt-not-cut",
+      "core.refuses-array",
+      "core.refuses-content-missing",
+      "core.refuses-content-number",
+      "core.refuses-content-type-none",
+      "core.refuses-content-type-text",
+      "core.refuses-empty-body",
+      "core.refuses-malformed",
+      "core.refuses-max-tokens-fraction",
+      "core.refuses-max-tokens-negative",
+      "core.refuses-max-tokens-string",
+      "core.refuses-max-tokens-zero",
+      "core.refuses-message-string",
+      "core.refuses-messages-empty",
+      "core.refuses-messages-object",
+      "core.refuses-messages-string",
+      "core.refuses-missing-messages",
+      "core.refuses-missing-model",
+      "core.refuses-model-number",
+      "core.refuses-not-utf8",
+      "core.refuses-null",
+      "core.refuses-role-missing",
+      "core.refuses-role-number",
+      "core.refuses-temperature-above",
+      "core.refuses-temperature-below",
+      "core.refuses-temperature-string",
+      "core.refuses-truncated",
+      "core.refuses-two-values",
+      "core.reply-whole",
+      "core.required-suffice",
+      "core.response-schema",
+      "core.role-assistant",
+      "core.role-developer",
+      "core.role-system",
+      "core.role-unknown-clean",
+      "core.role-user",
+      "core.routing-errors-body",
+      "core.sdk-completes",
+      "core.sdk-constructed",
+      "core.status-200",
+      "core.strict-json",
+      "core.temperature-accepted",
+      "core.temperature-top",
+      "core.temperature-zero",
+      "core.text-generated",
+      "core.trailing-slash-harmless",
+      "core.unknown-field-no-crash",
+      "core.unknown-model-clean",
+      "core.unknown-model-refused",
+      "core.unknown-path-json",
+      "core.unknown-path-refused",
+      "core.usage-adds-up",
+      "core.usage-counts-prompt",
+      "core.usage-integers",
+      "core.usage-never-negative",
+      "core.usage-present",
+      "core.usage-prompt-positive",
+      "core.usage-within-cap",
+      "core.valid-calls-not-5xx",
+      "core.version-by-path",
+      "core.version-selected",
+      "core.wrong-method-json",
+    ]
+  `)
+})
+
+test('every check names probes that exist', () => {
+  const probes = new Set(coreProbes.map(({ id }) => id))
+  for (const { id, on } of coreChecks) {
+    expect(on.length, id).toBeGreaterThan(0)
+    expect(
+      on.filter((probe) => probe.startsWith('core.') && !probes.has(probe)),
+      id,
+    ).toEqual([])
+  }
+})
+
+test('every check names a fault that trips it', () => {
+  expect(coreChecks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
+})
+
+test.each(coreChecks.map((check) => [check.id, check] as const))(
+  '%s: no evidence is no pass',
+  (_id, check) => {
+    const bare = check.judge(evidenceOf([]))
+    expect(['inconclusive', 'not-applicable']).toContain(bare.kind)
+    const budget = check.judge(
+      evidenceOf([], { omissions: [{ probe: check.on[0] ?? '', code: 'budget', detail: 'spent' }] }),
+    )
+    expect(['inconclusive', 'not-applicable']).toContain(budget.kind)
+  },
+)
+
+test.each(coreChecks.map((check) => [check.id, check] as const))(
+  '%s: throttled calls say nothing',
+  (_id, check) => {
+    const throttled = coreProbes.map(({ id }) => exchange(`${id}/all-four`, { status: 429, json: {} }))
+    expect(['inconclusive', 'not-applicable']).toContain(check.judge(evidenceOf(throttled)).kind)
+  },
+)

@@ -1,0 +1,42 @@
+/** All checks of the capability `core`, in the order they are reported. */
+import type { Check } from '../../evidence/check.ts'
+import { attributionChecks } from './core-attribution.ts'
+import { authChecks } from './core-auth.ts'
+import { bodyChecks } from './core-body.ts'
+import { choiceChecks } from './core-choices.ts'
+import { declaredChecks } from './core-declared.ts'
+import { countChecks } from './core-counts.ts'
+import { detailChecks } from './core-details.ts'
+import { echoChecks } from './core-echo.ts'
+import { endpointChecks } from './core-endpoint.ts'
+import { errorChecks } from './core-errors.ts'
+import { idChecks } from './core-ids.ts'
+import { listingChecks } from './core-listing.ts'
+import { methodChecks } from './core-methods.ts'
+import { oddRequestChecks } from './core-odd-requests.ts'
+import { refusalChecks } from './core-refusals.ts'
+import { requestChecks } from './core-request.ts'
+import { responseChecks } from './core-response.ts'
+import { usageChecks } from './core-usage.ts'
+
+/** Every check of the capability `core`. */
+export const coreChecks: readonly Check[] = [
+  ...endpointChecks,
+  ...bodyChecks,
+  ...methodChecks,
+  ...requestChecks,
+  ...oddRequestChecks,
+  ...listingChecks,
+  ...responseChecks,
+  ...idChecks,
+  ...choiceChecks,
+  ...usageChecks,
+  ...countChecks,
+  ...echoChecks,
+  ...refusalChecks,
+  ...authChecks,
+  ...errorChecks,
+  ...attributionChecks,
+  ...declaredChecks,
+  ...detailChecks,
+]

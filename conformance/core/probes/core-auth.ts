@@ -1,0 +1,47 @@
+/** Calls with every kind of bad credential, and two odd but harmless ways of writing a good one. */
+import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { KEY } from '../../exchange/placeholders.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+import { chat, greeting, SYSTEM } from './core-prompts.ts'
+
+const PATH = '/v1/chat/completions'
+const MAX_TOKENS = 16
+
+/**
+ * One call per way of (not) showing the key. Everything else in them is a request that the right key gets answered, so
+ * that the credential alone decides. Source: interface section 5, clause C5.1; RFC 9110 section 11 for the scheme.
+ */
+const coreAuth: Probe = {
+  id: 'core.auth',
+  capability: 'core',
+  title: 'calls with no key, a wrong key, and the right key in the wrong place',
+  cost: { requests: 10, completionTokens: 10 * MAX_TOKENS },
+  run: async (context) => {
+    const calls = credentials(context).map(async ([label, spec]) => {
+      await context.send(label, { json: question(context, label), ...spec })
+    })
+    await Promise.all(calls)
+  },
+}
+
+/** Probes of authentication. */
+export const authProbes: readonly Probe[] = [coreAuth]
+
+function credentials(context: ProbeContext): readonly (readonly [label: string, spec: RequestSpec])[] {
+  return [
+    ['none', { authorization: null }],
+    ['empty-bearer', { authorization: 'Bearer ' }],
+    ['wrong', { authorization: `Bearer sk-wrong-${context.nonce('wrong')}` }],
+    ['bare-key', { authorization: KEY }],
+    ['basic', { authorization: `Basic ${KEY}` }],
+    ['lower-case', { authorization: `bearer ${KEY}` }],
+    ['query-key', { authorization: null, path: `${PATH}?api_key=${KEY}` }],
+    ['body-key', { authorization: null, json: { ...question(context, 'body-key'), api_key: KEY } }],
+    ['two-spaces', { authorization: `Bearer  ${KEY}` }],
+    ['longer', { authorization: `Bearer ${KEY}x` }],
+  ]
+}
+
+function question(context: ProbeContext, label: string): JsonObject {
+  return chat(context, [SYSTEM, greeting(context, label)], { max_tokens: MAX_TOKENS })
+}

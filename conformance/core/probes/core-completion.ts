@@ -1,0 +1,158 @@
+/** The calls that a conforming target answers: fields, roles and contents one by one. */
+import { lacksRole, numberOf, stringOf } from '../../statement/readings.ts'
+import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { ANSWER_TOKENS, chat, greeting, requiredOf, SYSTEM, user, type Message } from './core-prompts.ts'
+import { isClientError, type JsonObject } from '../../exchange/reply.ts'
+
+const LONG_CONTENT_BYTES = 32 * 1024
+const VALID = { isValidCall: true } as const
+const MANY_SCRIPTS =
+  'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.'
+
+/** Source: interface sections 2.1 and 4: the reference request, with all four fields. */
+const completion: Probe = {
+  id: 'core.completion',
+  capability: 'core',
+  title: 'the reference request: all four fields, a system and a user message',
+  turn: 'first',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const messages = [SYSTEM, greeting(context, 'all-four')]
+    await context.send('all-four', {
+      isValidCall: true,
+      json: chat(context, messages, { max_tokens: ANSWER_TOKENS }),
+    })
+  },
+}
+
+// What the de-facto interface has; a declared reading replaces it, or says that there is no list.
+const MODELS_PATH = '/v1/models'
+
+/** Source: gap G2.2, reading `request.models`. */
+const models: Probe = {
+  id: 'core.models',
+  capability: 'core',
+  title: 'the list of models',
+  cost: { requests: 1, completionTokens: 0 },
+  run: async (context) => {
+    const declared = context.readings.has('request.models')
+    const path = declared ? stringOf(context.readings, 'request.models', 'path') : MODELS_PATH
+    if (path !== null) await context.send('list', { method: 'GET', path })
+  },
+}
+
+const DEFAULT_TEMPERATURE_TOP = 2
+
+/** Source: interface section 2.1, gaps G2.1, G4.3 and G4.4. */
+const fields: Probe = {
+  id: 'core.fields',
+  capability: 'core',
+  title: 'a user message alone with the required fields, and with the optional ones one by one',
+  // Nothing caps the first one; the question asks for one sentence.
+  cost: { requests: 4, completionTokens: 4 * ANSWER_TOKENS },
+  run: async (context) => {
+    const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
+    const extras: readonly (readonly [string, JsonObject])[] = [
+      ['required-only', {}],
+      ['with-max-tokens', { max_tokens: ANSWER_TOKENS }],
+      ['temperature-zero', { max_tokens: ANSWER_TOKENS, temperature: 0 }],
+      ['temperature-top', { max_tokens: ANSWER_TOKENS, temperature: top }],
+    ]
+    for (const [label, extra] of extras) {
+      await context.send(label, {
+        isValidCall: true,
+        json: requiredOf(context, chat(context, [greeting(context, label)], extra), Object.keys(extra)),
+      })
+    }
+  },
+}
+
+/** Source: interface section 2.2, gap G2.3. */
+const roles: Probe = {
+  id: 'core.roles',
+  capability: 'core',
+  title: 'conversations with an assistant turn, a developer message, and a role nobody has heard of',
+  cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
+  run: async (context) => {
+    const history = [
+      SYSTEM,
+      user('My favourite colour is green.'),
+      { role: 'assistant', content: 'Green is a fine colour.' },
+      greeting(context, 'assistant-history'),
+    ]
+    const mark = lacksRole(context.readings, 'assistant') ? {} : VALID
+    await sendMessages(context, 'assistant-history', history, mark)
+    await sendMessages(context, 'developer', [
+      { role: 'developer', content: SYSTEM.content },
+      greeting(context, 'developer'),
+    ])
+    await sendMessages(context, 'unknown', [
+      { role: 'narrator', content: SYSTEM.content },
+      greeting(context, 'unknown'),
+    ])
+  },
+}
+
+/** Source: interface section 2.2: content is a string, whatever is in it. */
+const content: Probe = {
+  id: 'core.content',
+  capability: 'core',
+  title: 'content in many scripts, empty, and of 32 KiB',
+  cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
+  run: async (context) => {
+    const hello = greeting(context, 'scripts').content
+    await sendMessages(context, 'scripts', [user(`${MANY_SCRIPTS} ${hello}`)], VALID)
+    await sendMessages(context, 'empty', [user('')])
+    await sendMessages(context, 'long', [user(longText(context))])
+  },
+}
+
+const NULLS = [
+  ['null-temperature', 'temperature'],
+  ['null-max-tokens', 'max_tokens'],
+  ['null-stream', 'stream'],
+] as const
+
+/** Source: gap G7.4: what is lenient or strict here is the target's own choice; a crash is not. */
+const lenient: Probe = {
+  id: 'core.lenient',
+  capability: 'core',
+  title: 'explicit nulls, and a field nobody knows',
+  cost: {
+    requests: 2,
+    completionTokens: 2 * ANSWER_TOKENS,
+    further: { requests: NULLS.length, completionTokens: NULLS.length * ANSWER_TOKENS },
+  },
+  run: async (context) => {
+    const all = Object.fromEntries(NULLS.map(([, field]) => [field, null]))
+    const together = await context.send('nulls', { json: chat(context, [greeting(context, 'nulls')], all) })
+    // Where they are refused together, each alone shows which of them is meant.
+    for (const [label, field] of isClientError(together) ? NULLS : []) {
+      await context.send(label, { json: chat(context, [greeting(context, label)], { [field]: null }) })
+    }
+    const unknown = { max_tokens: ANSWER_TOKENS, assay_unknown_field: 'ignore me' }
+    await context.send('unknown-field', {
+      json: chat(context, [greeting(context, 'unknown-field')], unknown),
+    })
+  },
+}
+
+/** Probes whose requests are all well formed. */
+export const completionProbes: readonly Probe[] = [completion, models, fields, roles, content, lenient]
+
+async function sendMessages(
+  context: ProbeContext,
+  label: string,
+  messages: readonly Message[],
+  mark: Pick<RequestSpec, 'isValidCall'> = {},
+): Promise<void> {
+  await context.send(label, { ...mark, json: chat(context, messages, { max_tokens: ANSWER_TOKENS }) })
+}
+
+// Whole sentences, so that a tokenizer meets ordinary text.
+function longText(context: ProbeContext): string {
+  const sentence = 'The keeper lit the lamp, and the ships went by. '
+  const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
+  // What differs comes first: a cache of the beginnings of prompts must not spare the target the reading.
+  return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`
+}

@@ -1,0 +1,57 @@
+/** Calls that only a declared reading asks for: they cost nothing where nobody declares it. */
+import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
+import { ANSWER_TOKENS, chat, greeting } from './core-prompts.ts'
+
+const CHAT_PATH = '/v1/chat/completions'
+const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
+
+/** Source: gap G9.3, reading `version.selection`. */
+const version: Probe = {
+  id: 'core.version',
+  capability: 'core',
+  title: 'the version selected as the statement declares',
+  cost: NOTHING,
+  costUnder: (readings) =>
+    selectionOf(readings) === null ? NOTHING : { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const selection = selectionOf(context.readings)
+    if (selection === null) return
+    const json = chat(context, [greeting(context, 'selected')], { max_tokens: ANSWER_TOKENS })
+    await context.send('selected', { json, ...selection })
+  },
+}
+
+const UNCAPPED_TOKENS = 256
+
+/** Source: gap G4.3, reading `maxTokens.bounds`: a value that means "no limit". */
+const unlimited: Probe = {
+  id: 'core.unlimited',
+  capability: 'core',
+  title: 'the value of max_tokens that is declared to mean "no limit"',
+  cost: NOTHING,
+  costUnder: (readings) =>
+    unlimitedValue(readings) === null ? NOTHING : { requests: 1, completionTokens: UNCAPPED_TOKENS },
+  run: async (context) => {
+    const value = unlimitedValue(context.readings)
+    if (value === null) return
+    const json = { ...chat(context, [greeting(context, 'unlimited')]), max_tokens: value }
+    await context.send('unlimited', { json })
+  },
+}
+
+/** Probes of declared readings. */
+export const declaredProbes: readonly Probe[] = [version, unlimited]
+
+function unlimitedValue(readings: Readings): number | null {
+  return numberOf(readings, 'maxTokens.bounds', 'unlimited')
+}
+
+function selectionOf(readings: Readings): { readonly path?: string; readonly headers?: Headers } | null {
+  const [name, value] = ['name', 'value'].map((part) => stringOf(readings, 'version.selection', part))
+  if (name == null || value == null) return null
+  if (stringOf(readings, 'version.selection', 'reading') === 'header') return { headers: { [name]: value } }
+  return { path: `${CHAT_PATH}?${new URLSearchParams({ [name]: value }).toString()}` }
+}
+
+type Headers = Readonly<Record<string, string>>

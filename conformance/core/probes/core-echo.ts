@@ -1,0 +1,95 @@
+/** Calls whose answers are compared with what was asked: echoes, concurrent echoes, and a cap of one token. */
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import { lacksRole } from '../../statement/readings.ts'
+import { answerOf, isCompletion } from '../../exchange/reply.ts'
+import { ANSWER_TOKENS, chat, ECHO_TEXT, repeat, user } from './core-prompts.ts'
+
+const MAX_ATTEMPTS = 3
+const ONE_TURN: ProbeCost = { requests: 1, completionTokens: ANSWER_TOKENS }
+const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
+const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
+const LONG_QUESTION =
+  'Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early.'
+
+/** Source: interface section 2.2: content is text, in any script. */
+const echo: Probe = {
+  id: 'core.echo',
+  capability: 'core',
+  title: 'an echo of text in several scripts',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const nonce = context.nonce('plain')
+    const messages = [repeat(`${nonce} ${ECHO_TEXT}`)]
+    const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+    await untilSettled(
+      () => context.send('plain', { isValidCall: true, json: body }),
+      (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(ECHO_TEXT),
+    )
+  },
+}
+
+/** Source: interface section 1: the answer belongs to the messages that were sent. */
+const mix: Probe = {
+  id: 'core.mix',
+  capability: 'core',
+  title: 'four echoes at the same time, each of its own text',
+  cost: { requests: MIX_LABELS.length, completionTokens: MIX_LABELS.length * ANSWER_TOKENS },
+  run: async (context) => {
+    const calls = MIX_LABELS.map((label) => {
+      const messages = [repeat(context.nonce(label))]
+      const json = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+      return context.send(label, { isValidCall: true, json })
+    })
+    await Promise.all(calls)
+  },
+}
+
+/** Source: interface section 2.1: messages are an ordered conversation. */
+const turns: Probe = {
+  id: 'core.turns',
+  capability: 'core',
+  title: 'a conversation in which one echo was answered and a second one is asked for',
+  cost: ONE_TURN,
+  costUnder: (readings) => (lacksRole(readings, 'assistant') ? NOTHING : ONE_TURN),
+  run: async (context) => {
+    if (lacksRole(context.readings, 'assistant')) return
+    const [first, last] = [context.nonce('first'), context.nonce('last')]
+    const messages = [repeat(first), { role: 'assistant', content: first }, repeat(last)]
+    const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+    await untilSettled(
+      () => context.send('two', { isValidCall: true, json: body }),
+      (answer) => answer.includes(last),
+    )
+  },
+}
+
+/** Source: interface section 8, rule 3. */
+const maxTokens: Probe = {
+  id: 'core.max-tokens',
+  capability: 'core',
+  title: 'a long answer asked for, with a cap of one token',
+  cost: { requests: 1, completionTokens: 1 },
+  run: async (context) => {
+    const messages = [user(`${LONG_QUESTION} (Reference ${context.nonce('one')}.)`)]
+    const body = chat(context, messages, { max_tokens: 1 })
+    await untilSettled(
+      () => context.send('one', { isValidCall: true, json: body }),
+      (answer) => answer !== '',
+    )
+  },
+}
+
+/** Probes of what comes back. */
+export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
+
+// What a model says varies, so one unlucky answer must not decide; a refusal will not change.
+async function untilSettled(
+  send: () => Promise<Exchange>,
+  settles: (answer: string) => boolean,
+): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const exchange = await send()
+    if (!isCompletion(exchange) || settles(answerOf(exchange) ?? '')) return
+  }
+}

@@ -1,0 +1,125 @@
+/** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
+import { brokeOff } from '../../exchange/attempts.ts'
+import type { Probe } from '../../engine/probe.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { describe, isRecord, valueAt } from '../../exchange/reply.ts'
+import { ANSWER_TOKENS, chat, greeting, SYSTEM, user, warmthWithin } from './core-prompts.ts'
+import { askSideBySide, sideBySideCost } from './paired-calls.ts'
+
+const CHAT_PATH = '/v1/chat/completions'
+const HUGE_BYTES = 1024 * 1024
+const CLIENT_TIMEOUT_MS = 30_000
+const ANSWER = { max_tokens: ANSWER_TOKENS } as const
+
+/** Source: interface section 4, gap G7.4. */
+const endpoints: Probe = {
+  id: 'core.endpoints',
+  capability: 'core',
+  title: 'other methods on the chat path, a path nobody serves, a slash too many',
+  cost: { requests: 5, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    await context.send('get', { method: 'GET', path: CHAT_PATH })
+    await context.send('head', { method: 'HEAD', path: CHAT_PATH })
+    // What a browser asks before it sends the reference request; it never sends credentials with it (Fetch standard).
+    const headers = {
+      origin: stringOf(context.readings, 'cors', 'origin') ?? 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    }
+    await context.send('options', { method: 'OPTIONS', path: CHAT_PATH, authorization: null, headers })
+    await context.send('unknown-path', { method: 'GET', path: '/v1/assay-no-such-path' })
+    const json = chat(context, [greeting(context, 'trailing-slash')], { max_tokens: ANSWER_TOKENS })
+    await context.send('trailing-slash', { path: `${CHAT_PATH}/`, json })
+  },
+}
+
+/** Source: interface sections 1 and 5: client libraries wrap the interface and are constructed with the key. */
+const sdk: Probe = {
+  id: 'core.sdk',
+  capability: 'core',
+  title: 'the reference request through the openai-node library',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    // Loaded only here: it takes as long as all of the checks together.
+    const { OpenAI } = await import('openai')
+    await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
+      const client = new OpenAI({
+        apiKey,
+        baseURL: `${baseUrl}/v1`,
+        fetch,
+        maxRetries: 0,
+        timeout: CLIENT_TIMEOUT_MS,
+      })
+      const completion = await client.chat.completions.create({
+        model: context.model,
+        messages: [
+          { role: 'system', content: SYSTEM.content },
+          { role: 'user', content: greeting(context, 'plain').content },
+        ],
+        max_tokens: ANSWER_TOKENS,
+        temperature: warmthWithin(context.readings),
+      })
+      return textOf(completion)
+    })
+  },
+}
+
+// What a program does with the answer, but with errors that say what was wrong.
+function textOf(completion: unknown): string {
+  if (!isRecord(completion)) throw new TypeError(`the library returned a ${describe(completion)}`)
+  const choice = valueAt(completion, '/choices/0')
+  if (choice === undefined) throw new TypeError(`choices is ${describe(completion['choices'])}`)
+  const message = valueAt(choice, '/message')
+  if (!isRecord(message)) throw new TypeError(`choices[0].message is ${describe(message)}`)
+  return typeof message['content'] === 'string' ? message['content'] : ''
+}
+
+/** Source: gap G7.4. After everything else, because it may keep the target busy; then clause C1.2 once more. */
+const huge: Probe = {
+  id: 'core.huge',
+  capability: 'core',
+  title: 'a prompt of 1 MB, and the reference request once more',
+  turn: 'end',
+  cost: { requests: 2, completionTokens: 1 + ANSWER_TOKENS, promptBytes: HUGE_BYTES },
+  run: async (context) => {
+    const word = 'lighthouse '
+    const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
+    await context.send('huge', {
+      json: chat(context, [user(text)], { max_tokens: 1 }),
+      isSlow: true,
+    })
+    const after = chat(context, [SYSTEM, greeting(context, 'after')], ANSWER)
+    await context.send('after', { json: after, isValidCall: true, isSlow: true })
+  },
+}
+
+/** Source: clause C1.2, after everything else was thrown at the target. */
+const health: Probe = {
+  id: 'core.health',
+  capability: 'core',
+  title: 'the reference request once more, after all mistakes',
+  turn: 'last',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const messages = [SYSTEM, greeting(context, 'after')]
+    await context.send('after', { isValidCall: true, json: chat(context, messages, ANSWER) })
+  },
+}
+
+/** Source: interface section 1. After the others, so that a target which cannot bear it takes no answer of theirs away. */
+const sideBySide: Probe = {
+  id: 'core.side-by-side',
+  capability: 'core',
+  title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
+  turn: 'last',
+  cost: sideBySideCost(ANSWER_TOKENS),
+  run: (context) =>
+    askSideBySide(
+      context,
+      (label) => ({ json: chat(context, [SYSTEM, greeting(context, label)], ANSWER) }),
+      brokeOff,
+    ),
+}
+
+/** Probes of the endpoint as HTTP. */
+export const endpointProbes: readonly Probe[] = [endpoints, sdk, sideBySide, health, huge]

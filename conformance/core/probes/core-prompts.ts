@@ -1,0 +1,84 @@
+/** What the core probes ask: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
+import type { ProbeContext } from '../../engine/probe.ts'
+import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+
+/** Room for an answer, and for a model that thinks before it speaks. */
+export const ANSWER_TOKENS = 64
+
+/** Room for an answer that takes its time even where the first one was there in no time. */
+export const LONGER_TOKENS = 256
+
+/** What a server may spend that wrongly answers a request it ought to refuse. */
+export const REFUSAL_TOKENS = 8
+
+/** One message of a conversation, as section 2.2 of the interface has it. */
+export type Message = { readonly role: string; readonly content: string }
+
+/** Text that breaks where bytes are taken for characters: two, four and three bytes of UTF-8. */
+export const ECHO_TEXT = 'é 🌍 中文'
+
+/** The system message of every conversation that has one. */
+export const SYSTEM: Message = { role: 'system', content: 'You are a helpful assistant. Answer briefly.' }
+
+/** A user message. */
+export function user(content: string): Message {
+  return { role: 'user', content }
+}
+
+/** A question a model answers in a few words; different for every label. */
+export function greeting(context: ProbeContext, label: string): Message {
+  return user(`Say hello in one short sentence. (Reference ${context.nonce(label)}, do not mention it.)`)
+}
+
+/** What the models take that take one value only. */
+const TEMPERATURE = 1
+
+/**
+ * A good request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
+ * interface, whose section 2.1 leaves open which of them a service needs. Numbers are kept within the bounds of the readings:
+ * what is out of them may be refused.
+ */
+export function chat(context: ProbeContext, messages: readonly Message[], more: JsonObject = {}): JsonObject {
+  const { max_tokens: cap = ANSWER_TOKENS, temperature = TEMPERATURE } = more
+  return {
+    model: context.model,
+    messages,
+    ...more,
+    max_tokens: typeof cap === 'number' ? tokensWithin(context.readings, cap) : cap,
+    temperature: typeof temperature === 'number' ? warmthWithin(context.readings, temperature) : temperature,
+  }
+}
+
+/** The same request with none of the fields but those that the readings require, and those named. */
+export function requiredOf(
+  { readings }: ProbeContext,
+  whole: JsonObject,
+  more: readonly string[] = [],
+): JsonObject {
+  const kept = ['model', 'messages', ...stringsOf(readings, 'request.required', 'required'), ...more]
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
+}
+
+/** A temperature kept within the bounds of the readings. */
+export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): number {
+  return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
+    numberOf(readings, 'temperature.bounds', 'maximum'),
+  ])
+}
+
+function tokensWithin(readings: Readings, asked: number): number {
+  return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
+    numberOf(readings, 'maxTokens.bounds', 'maximum'),
+    numberOf(readings, 'maxTokens.maximum', 'maximum'),
+  ])
+}
+
+function within(asked: number, least: number | null, greatest: readonly (number | null)[]): number {
+  return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
+}
+
+/** Asks for exactly `text` back. The marker `repeat: ` is what the plainest target can honour, and where the judges look for the text. */
+export function repeat(text: string): Message {
+  return user(`Answer with exactly the text after the marker and nothing else. repeat: ${text}`)
+}

@@ -1,0 +1,79 @@
+/** Calls that ask for a refusal: bad requests, bad bodies, a model that does not exist. */
+import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
+import { casesOf } from '../refusal-cases.ts'
+
+const REFUSALS = 18
+const BODIES = 9
+
+/**
+ * Source: gap G7.4; the cases come from the request schema and the readings. Alone, as the next one, so that a target which
+ * breaks shows at which mistake it did, and takes no other answers away.
+ */
+const refusals: Probe = {
+  id: 'core.refusals',
+  capability: 'core',
+  turn: 'last',
+  title: 'requests with one thing wrong',
+  cost: { requests: REFUSALS, completionTokens: REFUSALS * REFUSAL_TOKENS },
+  run: async (context) => {
+    for (const { label, body } of casesOf(context.readings, goodRequest(context, 'refusals'))) {
+      await context.send(label, { json: body })
+    }
+  },
+}
+
+/** Source: interface section 4: bodies are JSON, and RFC 8259 says what that is. */
+const body: Probe = {
+  id: 'core.body',
+  capability: 'core',
+  turn: 'last',
+  title: 'bodies that are no JSON object, and media types that are not JSON',
+  cost: { requests: BODIES, completionTokens: BODIES * REFUSAL_TOKENS },
+  run: async (context) => {
+    const good = JSON.stringify(goodRequest(context, 'body'))
+    for (const [label, spec] of badBodies(good)) await context.send(label, spec)
+  },
+}
+
+/** Source: clause C9.3. */
+const unknownModel: Probe = {
+  id: 'core.unknown-model',
+  capability: 'core',
+  title: 'a model that does not exist',
+  cost: { requests: 1, completionTokens: REFUSAL_TOKENS },
+  run: async (context) => {
+    const model = `assay-no-such-model-${context.nonce('unknown')}`
+    await context.send('unknown', { json: { ...goodRequest(context, 'unknown'), model } })
+  },
+}
+
+/** Probes of mistakes. */
+export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
+
+function goodRequest(context: ProbeContext, label: string): JsonObject {
+  return chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+}
+
+function badBodies(good: string): readonly (readonly [label: string, spec: RequestSpec])[] {
+  return [
+    ['malformed', { body: good.replace('{', "{'model': ,") }],
+    ['truncated', { body: good.slice(0, Math.floor(good.length / 2)) }],
+    ['empty-body', { body: '', contentType: 'application/json' }],
+    ['two-values', { body: `${good} ${good}` }],
+    ['not-utf8', { body: withoutUtf8(good) }],
+    ['array', { body: `[${good}]` }],
+    ['null', { body: 'null' }],
+    ['content-type-text', { body: good, contentType: 'text/plain' }],
+    ['content-type-none', { body: good, contentType: null }],
+  ]
+}
+
+// 0xFF occurs nowhere in UTF-8 (RFC 3629 section 3); it takes the place of the first letter of the question.
+function withoutUtf8(good: string): Uint8Array {
+  const encoder = new TextEncoder()
+  const bytes = encoder.encode(good)
+  bytes[encoder.encode(good.slice(0, good.indexOf('Say hello'))).length] = 0xff
+  return bytes
+}

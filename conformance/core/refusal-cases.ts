@@ -1,0 +1,121 @@
+/** Bad requests derived from the request schema and the readings in force. Pure. */
+import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
+import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
+import { numberOf, stringsOf, type Readings } from '../statement/readings.ts'
+import { isRecord, type JsonObject } from '../exchange/reply.ts'
+
+/** One bad request: a good one with a single thing wrong. */
+export type RefusalCase = { readonly label: string; readonly body: JsonObject }
+
+/** What a case does to the good request. */
+type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
+
+/** The cases of the interface's own schemas; each spoils `good` in one way. */
+export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
+  return refusalCases(requestSchema, messageSchema, readings, good)
+}
+
+/**
+ * The cases of any request and message schema (JSON Schema, one level deep): each field missing that the readings
+ * require, of each wrong type, and out of the bounds of the readings.
+ */
+export function refusalCases(
+  request: unknown,
+  message: unknown,
+  readings: Readings,
+  good: JsonObject,
+): readonly RefusalCase[] {
+  const fields = Object.entries(propertiesOf(request))
+  const mutations = [
+    ...missingFields(fields, readings),
+    ...fields.flatMap(([name, schema]) => wrongTypes(name, schema)),
+    ...badMessages(message),
+    ...tokensOutOfBounds(readings),
+    ...temperatureOutOfBounds(readings),
+  ]
+  return mutations.map(({ label, change }) => ({ label, body: change(good) }))
+}
+
+function propertiesOf(schema: unknown): JsonObject {
+  const properties = isRecord(schema) ? schema['properties'] : undefined
+  return isRecord(properties) ? properties : {}
+}
+
+function typeOf(schema: unknown): unknown {
+  return isRecord(schema) ? schema['type'] : undefined
+}
+
+function setting(label: string, name: string, value: unknown): Mutation {
+  return { label, change: (good) => ({ ...good, [name]: value }) }
+}
+
+// Only what a reading says is required may be called missing.
+function missingFields(fields: readonly (readonly [string, unknown])[], readings: Readings): Mutation[] {
+  const required = stringsOf(readings, 'request.required', 'required')
+  return fields
+    .filter(([name]) => required.includes(name))
+    .map(([name]) => ({
+      label: `missing-${kebab(name)}`,
+      change: (good) => Object.fromEntries(Object.entries(good).filter(([field]) => field !== name)),
+    }))
+}
+
+// Strings are words, not digits: a server that reads "8" as 8 harms nobody, one that reads "eight" as something does.
+function wrongTypes(name: string, schema: unknown): Mutation[] {
+  const label = kebab(name)
+  switch (typeOf(schema)) {
+    case 'string':
+      return [setting(`${label}-number`, name, 7)]
+    case 'integer':
+      return [setting(`${label}-string`, name, 'eight'), setting(`${label}-fraction`, name, 1.5)]
+    case 'number':
+      return [setting(`${label}-string`, name, 'warm')]
+    case 'array':
+      return [
+        setting(`${label}-string`, name, 'hello'),
+        setting(`${label}-object`, name, { role: 'user', content: 'hello' }),
+        setting(`${label}-empty`, name, []),
+      ]
+    default:
+      return []
+  }
+}
+
+function badMessages(message: unknown): Mutation[] {
+  const good: JsonObject = { role: 'user', content: 'Say hello.' }
+  const spoiled = Object.entries(propertiesOf(message)).flatMap(([name, schema]) => {
+    const without = Object.fromEntries(Object.entries(good).filter(([field]) => field !== name))
+    const missing = setting(`${kebab(name)}-missing`, 'messages', [without])
+    if (typeOf(schema) !== 'string') return [missing]
+    return [missing, setting(`${kebab(name)}-number`, 'messages', [{ ...good, [name]: 7 }])]
+  })
+  return [setting('message-string', 'messages', ['hello']), ...spoiled]
+}
+
+// Two below zero rather than one: where -1 means "no limit" it is no mistake.
+function tokensOutOfBounds(readings: Readings): Mutation[] {
+  const minimum = numberOf(readings, 'maxTokens.bounds', 'minimum')
+  if (minimum === null) return []
+  const cases = [
+    { label: 'max-tokens-zero', value: 0 },
+    { label: 'max-tokens-negative', value: -2 },
+  ]
+  return cases
+    .filter(({ value }) => value < minimum)
+    .map(({ label, value }) => setting(label, 'max_tokens', value))
+}
+
+const TEMPERATURE_STEP = 0.1
+
+function temperatureOutOfBounds(readings: Readings): Mutation[] {
+  const min = numberOf(readings, 'temperature.bounds', 'minimum')
+  const max = numberOf(readings, 'temperature.bounds', 'maximum')
+  return [
+    ...(min === null ? [] : [setting('temperature-below', 'temperature', min - TEMPERATURE_STEP)]),
+    ...(max === null ? [] : [setting('temperature-above', 'temperature', max + TEMPERATURE_STEP)]),
+  ]
+}
+
+function kebab(name: string): string {
+  return name.replaceAll('_', '-')
+}

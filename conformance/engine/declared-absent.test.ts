@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
+import { readings } from '../websocket/checks/socket-fixture.ts'
+import { websocketChecks } from '../websocket/checks/websocket.ts'
+import { judgeCheck } from './judge.ts'
+import { resolvePlan } from './plan.ts'
+import { parseStatement } from '../statement/statement.ts'
+
+const declared = JSON.stringify({
+  schema: 'assay.statement/1',
+  name: 'Ours',
+  capabilities: { websocket: 'supported' },
+})
+
+test('what was declared and is not there is shown by the request that asked for it', () => {
+  const plan = resolvePlan({
+    profile: 'openai',
+    statement: parseStatement(declared, 'ours.json'),
+    require: [],
+  })
+  const [offered] = websocketChecks
+  if (offered === undefined) throw new Error('no check')
+  const calls = [exchange('websocket.offer/basic', { status: 404, method: 'GET' })]
+  const record = judgeCheck(offered, evidenceOf(calls, { readings }), plan)
+  expect(record).toMatchObject({ verdict: 'fail', exchanges: ['websocket.offer/basic'] })
+  expect(record.issues).toMatchObject([{ expected: 'the declared capability' }])
+  expect(judgeCheck(offered, evidenceOf([], { readings }), plan).exchanges).toEqual([])
+})

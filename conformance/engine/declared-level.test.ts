@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
+import { refusalChecks } from '../core/checks/core-refusals.ts'
+import { judgeCheck, levelUnder } from './judge.ts'
+import { resolvePlan } from './plan.ts'
+import { readingKeys } from '../statement/profiles.ts'
+import { allChecks } from '../session/registry.ts'
+import { parseStatement } from '../statement/statement.ts'
+
+const [profile, declared] = [
+  resolvePlan({ profile: 'openai', statement: null, require: [] }),
+  planDeclaring({ 'temperature.bounds': '0..2' }),
+]
+
+function planDeclaring(readings: Readonly<Record<string, unknown>>) {
+  const statement = parseStatement(JSON.stringify({ schema: 'assay.statement/1', readings }), 'ours.json')
+  return resolvePlan({ profile: 'openai', statement, require: [] })
+}
+
+function checkNamed(id: string) {
+  const check = refusalChecks.find((each) => each.id === id)
+  if (check === undefined) throw new Error(`no check ${id}`)
+  return check
+}
+
+test('a value that a profile recommends is a SHOULD, and one that is declared binds', () => {
+  const check = checkNamed('core.refuses-temperature-above')
+  const calls = [exchange('core.completion/all-four'), exchange('core.refusals/temperature-above')]
+  const judged = (plan: typeof profile) => judgeCheck(check, evidenceOf(calls, plan), plan)
+  expect(judged(profile)).toMatchObject({ verdict: 'warn', level: 'SHOULD' })
+  expect(judged(declared)).toMatchObject({ verdict: 'fail', level: 'MUST' })
+  expect(judged(declared).issues[0]).toMatchObject({ at: 'core.refusals/temperature-above status' })
+})
+
+test('only its own readings bind a check', () => {
+  const check = checkNamed('core.refuses-max-tokens-zero')
+  expect(levelUnder(check, declared)).toBe('SHOULD')
+  expect(levelUnder(check, planDeclaring({ 'maxTokens.bounds': 'at-least-one' }))).toBe('MUST')
+})
+
+test('only a SHOULD can be bound, and by readings that exist', () => {
+  const bound = allChecks.filter(({ bindsWith = [] }) => bindsWith.length > 0)
+  expect(bound.filter(({ level }) => level !== 'SHOULD').map(({ id }) => id)).toEqual([])
+  expect(
+    bound.flatMap(({ bindsWith = [] }) => bindsWith).filter((key) => !readingKeys.includes(key)),
+  ).toEqual([])
+})

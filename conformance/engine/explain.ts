@@ -1,0 +1,145 @@
+/** Counts one cause once: a check that fails only because another one does points at that one. Pure. */
+import type { CheckRecord } from '../../reports/run.ts'
+import type { Check } from '../evidence/check.ts'
+import type { Capability } from '../exchange/capabilities.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { isSamePlace } from '../exchange/issue-places.ts'
+import { isAbsent, judgeCheck, levelUnder, type Told } from './judge.ts'
+import type { Issue, Judgement } from '../exchange/judgement.ts'
+import type { Plan } from './plan.ts'
+
+/** The checks of one run, and what each of them may see. */
+export type Jury = {
+  readonly checks: readonly Check[]
+  readonly evidenceOf: (check: Check) => Evidence
+  readonly plan: Plan
+}
+
+/** The check per capability that says whether it is there. Core is always there. */
+export const PRESENCE: Readonly<Partial<Record<Capability, string>>> = {
+  signup: 'signup.offered',
+  sse: 'sse.offered',
+  websocket: 'websocket.offered',
+  webhooks: 'webhooks.offered',
+  limits: 'limits.exists',
+}
+
+/**
+ * The check per capability that says whether its answers come whole, its events as declared, its keys at all. What is lost with
+ * them is that check's failure.
+ */
+export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
+  core: 'core.reply-whole',
+  sse: 'sse.whole',
+  websocket: 'websocket.done-present',
+  webhooks: 'webhooks.trigger-fires',
+  signup: 'signup.leads-to-key',
+}
+
+/**
+ * The checks of any capability's answers that break off: whether the target is still there after all mistakes, and whether
+ * plain answers come whole.
+ */
+export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
+
+/**
+ * Judges a check beside the others of its run. Where it does not pass, and a check that explains it fails, the verdict is
+ * `not-applicable` with a pointer; issues that another check tells at the same place are left out. Only checks of the same
+ * run explain: a check that runs alone keeps its own failure.
+ */
+export function judgeAmong(check: Check, jury: Jury): CheckRecord {
+  return judgeExcept(check, jury, [])
+}
+
+/** The probes whose exchanges this verdict can depend on: its own, and those of the checks that may explain it. */
+export function probesBehind(check: Check, checks: readonly Check[]): readonly string[] {
+  const behind = new Set([check])
+  for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
+  return [...new Set([...behind].flatMap(({ on }) => on))]
+}
+
+// Two checks of a capability may explain each other, each when the other fails. `asking` are those whose cause is looked for.
+function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
+  return judgeCheck(check, jury.evidenceOf(check), jury.plan, (judgement) =>
+    toldElsewhere(check, judgement, jury, [...asking, check]),
+  )
+}
+
+/** The checks of the run that may explain this one, or tell some of its issues. */
+function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
+  const { explainedBy = [], restsOn = [], repeats = [] } = check
+  const explainers = [...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
+    (id) => checks.find((other) => other.id === id && other !== check) ?? [],
+  )
+  return [...new Set(explainers)]
+}
+
+// A target that is gone is at the root of all the rest.
+function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
+  return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
+}
+
+function toldElsewhere(
+  check: Check,
+  judgement: Judgement,
+  jury: Jury,
+  asking: readonly Check[],
+): Told | null {
+  const failed = explainersOf(check, jury.checks)
+    .filter((other) => !asking.includes(other))
+    .flatMap((other) => failureOf(other, check, jury, asking))
+  const whole = failed.find(({ by }) => canExplain(by, check, judgement))
+  if (whole !== undefined) return { cause: whole.cause }
+  if (judgement.kind !== 'violated') return null
+  const tellerOf = (issue: Issue) => failed.find((failure) => tells(failure, check, issue))
+  const [first, ...rest] = judgement.issues.filter((issue) => tellerOf(issue) === undefined)
+  if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
+  const cause = tellerOf(judgement.issues[0])?.cause
+  return cause === undefined ? null : { cause }
+}
+
+/** A check that failed, what it found, and the check at the root of that: most often itself. */
+type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
+
+function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]): readonly Failure[] {
+  const { verdict, explainedBy, issues } = judgeExcept(by, jury, asking)
+  if (explainedBy !== undefined) {
+    const alone = judgeCheck(by, jury.evidenceOf(by), jury.plan)
+    return [{ by, issues: alone.issues, cause: explainedBy }]
+  }
+  // A warning must not hide a failure.
+  const isFailed = verdict === 'fail' || (verdict === 'warn' && levelUnder(check, jury.plan) === 'SHOULD')
+  return isFailed ? [{ by, issues, cause: by.id }] : []
+}
+
+function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
+  if (check.explainedBy?.includes(id) === true) return true
+  if (check.restsOn?.includes(id) === true && isMissing(judgement)) return true
+  if (capability !== check.capability) return false
+  if (id === PRESENCE[capability]) return isMissing(judgement) || isLate(judgement)
+  // That answers break off does not make a capability absent.
+  return id === WHOLENESS[capability] && (isUnfounded(judgement) || isLate(judgement))
+}
+
+// A capability that is not there leaves nothing to judge; what was seen to be wrong is wrong all the same.
+function isMissing(judgement: Judgement): boolean {
+  return isAbsent(judgement) || isUnfounded(judgement)
+}
+
+function isUnfounded(judgement: Judgement): boolean {
+  return judgement.kind === 'inconclusive' && judgement.code === 'prerequisite'
+}
+
+function isLate(judgement: Judgement): boolean {
+  return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
+}
+
+function tells({ by, issues }: Failure, check: Check, issue: Issue): boolean {
+  if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
+  const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
+  return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)
+}
+
+function isBrokenOff({ code }: Issue): boolean {
+  return code === 'broken-off'
+}

@@ -1,0 +1,250 @@
+/** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
+import type { CheckRecord, Verdict } from '../../reports/run.ts'
+import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
+import type { Check, Level } from '../evidence/check.ts'
+import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { inferenceOf } from './inferred.ts'
+import { underOutage } from '../evidence/outage.ts'
+import type { Plan } from './plan.ts'
+import type { Layer } from '../statement/readings.ts'
+
+/** What other checks tell of a judgement: all of it, so that it points at the cause; or a part, and this is the rest. */
+export type Told = { readonly cause: string } | { readonly judgement: Judgement }
+
+/**
+ * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
+ * so that one broken check does not hide the others.
+ */
+export function judgeCheck(
+  spec: Check,
+  evidence: Evidence,
+  plan: Plan,
+  toldElsewhere: (judgement: Judgement) => Told | null = () => null,
+): CheckRecord {
+  const check = { ...spec, level: levelUnder(spec, plan) }
+  const layer = layerOf(check.reading, plan)
+  try {
+    const judgement = withoutSight(check, judgementOf(check, evidence), evidence)
+    const own = shownBy(evidence, recordOf(check, judgement, layer, plan), judgement)
+    if (!mayBeExplained(own)) return own
+    const told = toldElsewhere(judgement)
+    if (told === null) return own
+    if ('judgement' in told) return recordOf(check, told.judgement, layer, plan)
+    return { ...anchorOf(check, layer), ...explained(judgement, told.cause) }
+  } catch (error) {
+    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
+    return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
+  }
+}
+
+// Where nothing of the service was seen, or not any more, that is said; what was seen of something else is no verdict.
+function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
+  if (outage !== undefined) return underOutage(id, judgement, outage)
+  if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
+  return inconclusive('prerequisite', unseen)
+}
+
+// What was declared and is not there is shown by the request that asked for it: it comes first among those of the check.
+function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
+  if (!isAbsent(judgement) || record.issues.length === 0) return record
+  const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
+  return asked === undefined ? record : { ...record, exchanges: [asked.id] }
+}
+
+/** The level of a check under a plan: what a deployment declares of itself binds it, where a profile only recommends. */
+export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
+  return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
+}
+
+const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
+
+/** Whether a verdict may have its cause elsewhere: all that is not as it should be. */
+export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
+  return EXPLAINABLE.includes(verdict)
+}
+
+function recordOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): CheckRecord {
+  const blames = judgement.kind === 'violated' ? judgement.blames : undefined
+  if (blames === undefined) return { ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }
+  const { clause: _, ...rest } = check
+  const blamed = layerOf(blames.reading, plan)
+  return { ...anchorOf({ ...rest, ...blames }, blamed), ...verdictOf(check, judgement, blamed, plan) }
+}
+
+// One cause is one failure: the check that names it has the issues, the others point at it.
+function explained(judgement: Judgement, cause: string): Conclusion {
+  const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'one cause, counted there'
+  return {
+    verdict: 'not-applicable',
+    code: 'explained-elsewhere',
+    reason: `see ${cause}`,
+    ...(isAbsent(judgement) ? {} : { detail }),
+    explainedBy: cause,
+    issues: [],
+    exchanges: [],
+  }
+}
+
+const NO_KEY = notJudged('no-key', 'no key was given: authentication is not judged')
+
+const MISSING_KEY = 'errors.missingKey'
+const NO_AUTHENTICATION = notJudged(
+  'no-authentication',
+  'no key is needed, as the statement declares: authentication is not judged',
+  MISSING_KEY,
+)
+// Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
+const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, 'key.format']
+
+// Without a key nobody can tell a service that checks none from one that was meant to be open.
+function judgementOf(check: Check, evidence: Evidence): Judgement {
+  if (check.needsKey !== true) return check.judge(evidence)
+  const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
+  if (isKeyless && !WITHOUT_AUTHENTICATION.includes(check.reading ?? '')) return NO_AUTHENTICATION
+  const isJudged = evidence.hasKey || (isKeyless && check.reading === MISSING_KEY)
+  return isJudged ? check.judge(evidence) : NO_KEY
+}
+
+function layerOf(reading: string | undefined, plan: Plan): Layer {
+  if (reading === undefined) return 'spec'
+  return plan.readings.get(reading)?.layer ?? 'observed'
+}
+
+type Conclusion = Pick<
+  CheckRecord,
+  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'explainedBy' | 'issues' | 'exchanges'
+>
+type NotApplicable = Extract<Judgement, { readonly kind: 'not-applicable' }>
+type Anchor = Omit<CheckRecord, keyof Conclusion>
+
+function anchorOf(check: Check, layer: Layer): Anchor {
+  return {
+    id: check.id,
+    title: check.title,
+    capability: check.capability,
+    ...(check.clause === undefined ? {} : { clause: check.clause }),
+    ...inferredOf(check),
+    ...(check.gap === undefined ? {} : { gap: check.gap }),
+    ...(check.reading === undefined ? {} : { reading: check.reading }),
+    level: check.level,
+    layer,
+  }
+}
+
+function inferredOf(check: Check): Pick<CheckRecord, 'inferred'> {
+  const inferred = inferenceOf(check)
+  return inferred === null ? {} : { inferred }
+}
+
+function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {
+  const support = plan.capabilities.get(check.capability) ?? 'auto'
+  if (support === 'unsupported') return declaredUnsupported(check, judgement)
+  if (judgement.kind === 'not-applicable' && judgement.code === 'quota-not-spent')
+    return notLookedFor(judgement.code, judgement.detail)
+  if (layer === 'observed') return observed(judgement)
+  switch (judgement.kind) {
+    case 'satisfied':
+      return { verdict: 'pass', issues: [], exchanges: judgement.exchanges }
+    case 'violated': {
+      const verdict: Verdict = check.level === 'MUST' ? 'fail' : 'warn'
+      return { verdict, issues: judgement.issues, exchanges: judgement.exchanges }
+    }
+    case 'inconclusive': {
+      const { code, detail, exchanges } = judgement
+      // Nobody said that it is there and we have no means to look: that is no gap in the run, but it must be said.
+      if (support === 'auto' && code === 'receiver')
+        return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
+      return { verdict: 'inconclusive', code, reason: code, detail, issues: [], exchanges }
+    }
+    case 'not-applicable':
+      if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.detail)
+      if (support === 'supported' && isOutOfReach(judgement.code)) return declaredButOutOfReach(judgement)
+      return { ...takenOut(judgement, takenOutBy(judgement, plan)), issues: [], exchanges: [] }
+  }
+}
+
+// Only what the deployment itself declares: a profile is the user's choice, and reads nothing of a clause away.
+function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
+  const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
+  return keys.filter((key) => readings.get(key)?.layer === 'declared')
+}
+
+function takenOut(
+  { code, detail }: NotApplicable,
+  keys: readonly string[],
+): Pick<CheckRecord, 'verdict' | 'code' | 'reason' | 'takenOutBy'> {
+  return {
+    verdict: 'not-applicable',
+    code,
+    reason: detail,
+    ...(keys.length === 0 ? {} : { takenOutBy: keys }),
+  }
+}
+
+function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
+  return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
+}
+
+/** Whether a judge could not find the capability. */
+export function isAbsent(judgement: Judgement): boolean {
+  return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
+}
+
+function declaredButAbsent(check: Check, received: string): Conclusion {
+  const issue = { at: check.capability, expected: 'the declared capability', received }
+  return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
+}
+
+// Whether the run could not look for the capability at all. Then nothing is known of it.
+function isOutOfReach(code: NotApplicableCode): boolean {
+  return code === 'sign-up-not-allowed' || code === 'no-reading'
+}
+
+// What was declared has to be shown. A run that could not look for it must not end green.
+function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
+  return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
+}
+
+// Only the capability's own presence check can contradict a declared absence; the rest has no meaning then.
+function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
+  if (check.id === `${check.capability}.offered` && judgement.kind === 'satisfied') {
+    const issue = {
+      at: judgement.exchanges[0],
+      expected: `no ${check.capability}, since it is declared unsupported`,
+      received: 'an answer: the declaration and the target disagree',
+    }
+    return { verdict: 'warn', issues: [issue], exchanges: judgement.exchanges }
+  }
+  return {
+    verdict: 'not-applicable',
+    code: 'declared-unsupported',
+    reason: 'declared unsupported',
+    issues: [],
+    exchanges: [],
+  }
+}
+
+function observed(judgement: Judgement): Conclusion {
+  switch (judgement.kind) {
+    case 'satisfied':
+      return observation('seen as the de-facto reading has it', judgement.exchanges)
+    case 'violated': {
+      const { at, expected, received } = judgement.issues[0]
+      return observation(
+        `seen otherwise: ${at}: ${received} (the reading has ${expected})`,
+        judgement.exchanges,
+      )
+    }
+    case 'inconclusive':
+      return observation(`nothing seen: ${judgement.code}: ${judgement.detail}`, judgement.exchanges)
+    case 'not-applicable':
+      return observation(`nothing to see: ${judgement.detail}`, [])
+  }
+}
+
+function observation(detail: string, exchanges: readonly string[]): Conclusion {
+  const reason = 'nobody declared this gap'
+  return { verdict: 'observed', code: 'not-declared', reason, detail, issues: [], exchanges }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { exchange } from '../exchange/exchange-fixture.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { obstacleFor, obstacleIn } from './obstacles.ts'
+
+const FIRST = exchange('core.completion/all-four')
+
+function failed(id: string, code: 'timeout-idle' | 'too-many-events', isValidCall = true): Exchange {
+  const call = exchange(id)
+  return {
+    ...call,
+    end: { kind: 'failed', code, detail: 'no end' },
+    ...(isValidCall ? { isValidCall } : {}),
+  }
+}
+
+test('streams that time out stop streams only', () => {
+  const seen = [FIRST, failed('sse.stream/basic', 'timeout-idle'), failed('sse.mix/a', 'timeout-idle')]
+  expect(obstacleIn(seen)).toBeNull()
+  expect(obstacleFor({ probe: 'core.endpoints' }, seen)).toBeNull()
+  expect(obstacleFor({ probe: 'core.fields', isValidCall: true }, seen)).toBeNull()
+  expect(obstacleFor({ probe: 'sse.refusals' }, seen)).toBeNull()
+  expect(obstacleFor({ probe: 'sse.echo', isValidCall: true }, seen)).toEqual({
+    code: 'timeout',
+    detail: 'sse.stream/basic, sse.mix/a timed out; no further call of this kind was sent',
+  })
+})
+
+test('plain calls that time out stop everything', () => {
+  const seen = [FIRST, failed('core.fields/a', 'timeout-idle'), failed('core.mix/a', 'timeout-idle')]
+  expect(obstacleIn(seen)).toMatchObject({
+    detail: 'the service is not answering: core.fields/a, core.mix/a timed out; the rest was not sent',
+  })
+  expect(obstacleFor({ probe: 'sse.refusals' }, seen)).toEqual(obstacleIn(seen))
+})
+
+test('mistakes that are never answered stop the mistakes of their probe', () => {
+  const seen = [
+    FIRST,
+    failed('core.body/array', 'timeout-idle', false),
+    failed('core.body/null', 'timeout-idle', false),
+  ]
+  expect(obstacleIn(seen)).toBeNull()
+  expect(obstacleFor({ probe: 'core.body' }, seen)).toMatchObject({ code: 'timeout' })
+  expect(obstacleFor({ probe: 'core.refusals' }, seen)).toBeNull()
+})
+
+test('endless streams stop streams only', () => {
+  const ids = ['sse.stream/basic', 'sse.mix/a', 'sse.mix/b']
+  const seen = [FIRST, ...ids.map((id) => failed(id, 'too-many-events'))]
+  expect(obstacleIn(seen)).toBeNull()
+  expect(obstacleFor({ probe: 'sse.echo', isValidCall: true }, seen)).toMatchObject({
+    code: 'prerequisite',
+    detail: `${ids.join(', ')} had endless answers; no further call of this kind was sent`,
+  })
+})

@@ -1,0 +1,111 @@
+/** Says when going on makes no sense: for a whole run, or for calls of one kind. Pure. */
+import { brokeOffUnanswered } from '../exchange/attempts.ts'
+import { isMute, unusable } from '../evidence/evidence.ts'
+import type { Exchange, Omission } from '../exchange/exchange.ts'
+import { refusedCall } from '../exchange/refused-call.ts'
+import { statusText } from '../exchange/reply.ts'
+import { redirectAbroad, standIn } from '../evidence/stand-in.ts'
+import { isUnknownModel } from '../exchange/unknown-model.ts'
+
+/** Why something was not sent. */
+export type Obstacle = Pick<Omission, 'code' | 'detail'>
+
+/** One call that is about to be sent: the probe that makes it, and whether every conforming target answers it. */
+export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
+
+// Two silent answers are a pattern; waiting for seventy more would only take hours to say the same.
+const MAX_TIMEOUTS = 2
+const MAX_OVERSIZED = 3
+
+const PLAIN_CALLS = 'core'
+const SOCKETS = 'websocket.'
+const SOCKET_OFFER = 'websocket.offer'
+
+/**
+ * Returns why nothing more is to be sent: no connection, our key or the model refused, or plain calls that time out or are
+ * endless again and again. Null when there is no such reason.
+ */
+export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
+  return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
+}
+
+/**
+ * As {@link obstacleIn}, and why this one call is not to be sent: others of its kind timed out, or were endless. A target that
+ * closes every connection of a plain call may be one of WebSocket alone: that is tried once, and goes on where one was opened.
+ */
+export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
+  const general = obstacleIn(exchanges)
+  if (general !== null && !(isMute(exchanges.filter(isPlain)) && maySpeak(call, exchanges))) return general
+  return overburdened(exchanges, kindOf(call))
+}
+
+function maySpeak({ probe }: NextCall, exchanges: readonly Exchange[]): boolean {
+  if (!probe.startsWith(SOCKETS)) return false
+  return probe === SOCKET_OFFER || exchanges.some(({ socket }) => socket !== undefined)
+}
+
+function isPlain({ probe }: Exchange): boolean {
+  return !probe.startsWith(SOCKETS)
+}
+
+function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
+  // A key that is spent to look for its limit is refused on purpose.
+  const opening = exchanges.find(({ probe }) => !probe.startsWith('limits.'))
+  const first = exchanges.findLast(
+    (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
+  )
+  if (first === undefined) return null
+  const blocked = unusable(first)
+  if (blocked !== null) return { code: blocked[0], detail: blocked[1] }
+  // One that broke off is on its way again, or was not to be repeated: another may fare better.
+  const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
+  if (first.end.kind === 'failed' && first.response === null && !mayPass) {
+    return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
+  }
+  // Where a redirect leads elsewhere, others may be answered.
+  const isSettled = first.isValidCall === true && first.sentAgain === undefined
+  const other = isSettled && redirectAbroad(first) === null ? standIn(first) : null
+  if (other !== null) return { code: 'prerequisite', detail: other }
+  const refused = first.probe === 'core.completion' ? refusedCall(first) : null
+  if (refused !== null) return { code: 'prerequisite', detail: refused }
+  if (first.probe === 'core.completion' && isUnknownModel(first)) {
+    return {
+      code: 'prerequisite',
+      detail: `the model was refused (${statusText(first)}): is there one of that name?`,
+    }
+  }
+  return null
+}
+
+// Valid calls of one capability go to the same place; of the others each probe asks for a mistake of its own.
+function kindOf({ probe, isValidCall }: NextCall): string {
+  return isValidCall === true ? (probe.split('.')[0] ?? probe) : probe
+}
+
+function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | null {
+  const failed = exchanges.flatMap((exchange) => {
+    const { end, id, isInbound } = exchange
+    if (end.kind !== 'failed' || isInbound === true || kindOf(exchange) !== kind) return []
+    return [{ id, code: end.code }]
+  })
+  const late = failed.filter(({ code }) => code.startsWith('timeout')).map(({ id }) => id)
+  if (late.length >= MAX_TIMEOUTS)
+    return { code: 'timeout', detail: wording(kind, late, 'timed out', 'is not answering') }
+  const endless = failed
+    .filter(({ code }) => code === 'body-too-large' || code === 'too-many-events')
+    .map(({ id }) => id)
+  if (endless.length < MAX_OVERSIZED) return null
+  return {
+    code: 'prerequisite',
+    detail: wording(kind, endless, 'had endless answers', 'does not end its answers'),
+  }
+}
+
+const NAMED = 3
+
+function wording(kind: string, ids: readonly string[], what: string, whole: string): string {
+  const named = `${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''}`
+  return kind === PLAIN_CALLS
+    ? `the service ${whole}: ${named} ${what}; the rest was not sent`
+    : `${named} ${what}; no further call of this kind was sent`
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { CheckRecord } from '../../reports/run.ts'
+import { allChecks } from '../session/registry.ts'
+import { composeRun } from '../session/compose.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { judgeCheck } from './judge.ts'
+import { notApplicable, type Judgement } from '../exchange/judgement.ts'
+import { capabilityRecords, exitCodeOf, outcomeOf, takenOut } from './outcome.ts'
+import { resolvePlan } from './plan.ts'
+import { parseStatement } from '../statement/statement.ts'
+
+function record(changes: Partial<CheckRecord> = {}): CheckRecord {
+  return {
+    id: 'sse.offered',
+    title: 'a streamed call is answered by a stream',
+    capability: 'sse',
+    clause: 'C1.6',
+    level: 'MUST',
+    layer: 'spec',
+    verdict: 'pass',
+    issues: [],
+    exchanges: ['sse.stream/basic'],
+    ...changes,
+  }
+}
+
+const gone = record({
+  id: 'sse.text-streamed',
+  verdict: 'not-applicable',
+  reason: 'the reading of sse.events is custom',
+  takenOutBy: ['sse.events'],
+  exchanges: [],
+})
+
+describe('what declared readings take out of the stated clauses', () => {
+  test('a MUST that is taken out makes what would be conformant partial, with exit code 3', () => {
+    expect(outcomeOf([record(), gone])).toBe('partial')
+    expect(exitCodeOf('partial')).toBe(3)
+    expect(takenOut([record(), gone])).toEqual([
+      { clause: 'C1.6', checks: ['sse.text-streamed'], readings: ['sse.events'] },
+    ])
+  })
+
+  test.each<[string, Partial<CheckRecord>]>([
+    ['a SHOULD', { level: 'SHOULD' }],
+    ['a check without a declared reading behind it', { takenOutBy: [] }],
+  ])('%s does not', (_, changes) => {
+    expect(outcomeOf([record(), { ...gone, ...changes }])).toBe('conformant')
+  })
+
+  test('nor a check of a gap, which a statement is there to fill', () => {
+    const { clause: _, ...rest } = gone
+    expect(outcomeOf([record(), { ...rest, gap: 'G4.7', reading: 'sse.events' }])).toBe('conformant')
+  })
+
+  test.each<[CheckRecord['verdict'], string | undefined, string]>([
+    ['fail', undefined, 'non-conformant'],
+    ['error', undefined, 'broken'],
+    ['inconclusive', 'timeout', 'incomplete'],
+  ])('%s weighs more', (verdict, reason, outcome) => {
+    const worse = record({ verdict, ...(reason === undefined ? {} : { reason }) })
+    expect(outcomeOf([record(), gone, worse])).toBe(outcome)
+  })
+
+  test('the capability says so, and which clauses and readings it is about; the others stay what they are', () => {
+    const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+    const core = record({ id: 'core.post-completes', capability: 'core', clause: 'C4.1' })
+    const [first, , third] = capabilityRecords([core, record(), gone], plan)
+    expect(first).toMatchObject({ id: 'core', outcome: 'conformant' })
+    expect(first).not.toHaveProperty('takenOut')
+    expect(third).toMatchObject({ id: 'sse', outcome: 'partial', takenOut: [{ clause: 'C1.6' }] })
+  })
+
+  test('the run gives the reason in one line', () => {
+    const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+    const facts = { baseUrl: 'http://127.0.0.1:1', model: null, seed: 's', version: '0', durationMs: 0 }
+    const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
+    const run = composeRun({ ...facts, plan, cost, startedAt: '2026-01-01T00:00:00Z', exchanges: [] }, [
+      record(),
+      gone,
+    ])
+    expect([run.outcome, run.exitCode]).toEqual(['partial', 3])
+    expect(run.reason).toBe(
+      'the statement takes stated MUSTs out, so that nobody looked at all of C1.6 (declared: sse.events)',
+    )
+  })
+})
+
+function customised(): Judgement {
+  return notApplicable('the reading of sse.events is custom', 'sse.events')
+}
+
+test('a reading of the profile takes nothing out: only the deployment itself can', () => {
+  const check = allChecks.find(({ id }) => id === 'sse.text-streamed')
+  if (check === undefined) throw new Error('sse.text-streamed is gone')
+  const text = JSON.stringify({
+    schema: 'assay.statement/1',
+    readings: { 'sse.events': { reading: 'typed', doneType: 'done' } },
+  })
+  const judged = (statement: ReturnType<typeof parseStatement> | null) => {
+    const plan = resolvePlan({ profile: 'openai', statement, require: [] })
+    const evidence: Evidence = {
+      exchanges: [],
+      sentAgain: [],
+      omissions: [],
+      readings: plan.readings,
+      model: 'm',
+      baseUrl: 'http://127.0.0.1:1',
+      secretPlaceholders: [],
+      hasKey: true,
+    }
+    return judgeCheck({ ...check, judge: customised }, evidence, plan)
+  }
+  expect(judged(parseStatement(text, 'typed.json')).takenOutBy).toEqual(['sse.events'])
+  expect(judged(null)).not.toHaveProperty('takenOutBy')
+})

@@ -1,0 +1,82 @@
+/** Adds verdicts up: per capability, and for the run. */
+import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../../reports/run.ts'
+import type { Capability } from '../exchange/capabilities.ts'
+import type { Plan } from './plan.ts'
+
+const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
+
+/** The exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete or partial, 4 Assay broke). */
+export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
+  return EXIT_CODES[outcome]
+}
+
+/**
+ * The worst of the verdicts. Nothing passed is incomplete, never conformant; `model-behaviour` is the one
+ * inconclusive reason that leaves a run complete. What would be conformant is partial where declared readings, or a run
+ * without a key, take MUSTs of stated clauses out: neither can do away with what the interface states.
+ */
+export function outcomeOf(records: readonly CheckRecord[]): Outcome {
+  if (records.some((record) => record.verdict === 'error')) return 'broken'
+  if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
+  if (records.some(leavesIncomplete)) return 'incomplete'
+  if (!records.some((record) => record.verdict === 'pass')) return 'incomplete'
+  return takenOut(records).length > 0 ? 'partial' : 'conformant'
+}
+
+/** The stated clauses of which declared readings, or the want of a key, take MUSTs out, in the order of their checks. */
+export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
+  const byClause = new Map<string, TakenOut>()
+  for (const { id, clause, level, code, takenOutBy = [] } of records) {
+    const isOut = takenOutBy.length > 0 || code === 'no-key'
+    if (clause === undefined || level !== 'MUST' || !isOut) continue
+    const { checks = [], readings = [] } = byClause.get(clause) ?? {}
+    const keys = [...new Set([...readings, ...takenOutBy])]
+    byClause.set(clause, { clause, checks: [...checks, id], readings: keys })
+  }
+  return [...byClause.values()]
+}
+
+/** Whether this verdict alone makes a run incomplete. */
+export function leavesIncomplete(record: CheckRecord): boolean {
+  return record.verdict === 'inconclusive' && record.code !== 'model-behaviour'
+}
+
+/**
+ * Per capability: counts and the worst outcome; says which were not found and which nobody could judge. `unasked` ones are
+ * not judged where they would be incomplete: nobody asked for them, and the run did not come to them.
+ */
+export function capabilityRecords(
+  records: readonly CheckRecord[],
+  plan: Plan,
+  unasked: ReadonlySet<Capability> = new Set(),
+): readonly CapabilityRecord[] {
+  return [...plan.capabilities.keys()].map((id) => {
+    const own = records.filter((record) => record.capability === id)
+    const out = takenOut(own)
+    const rest = out.length === 0 ? {} : { takenOut: out }
+    const found = capabilityOutcome(own)
+    const outcome = found === 'incomplete' && unasked.has(id) ? 'not-judged' : found
+    return { id, outcome, counts: countVerdicts(own), ...rest }
+  })
+}
+
+function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outcome'] {
+  if (own.length === 0) return 'not-judged'
+  const absent = own.filter((record) => record.verdict === 'not-applicable')
+  if (absent.length === own.length && absent.some(({ code }) => code === 'not-offered')) {
+    return 'not-offered'
+  }
+  const isJudged = own.some((record) => JUDGED.includes(record.verdict))
+  if (!isJudged) return 'not-judged'
+  return outcomeOf(own)
+}
+
+// A warning alone (declared unsupported, yet there) or mere observations are no verdict on the whole.
+const JUDGED: readonly Verdict[] = ['pass', 'fail', 'inconclusive', 'error']
+
+/** How many of each verdict. */
+export function countVerdicts(records: readonly CheckRecord[]): Record<Verdict, number> {
+  const counts = { pass: 0, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
+  for (const record of records) counts[record.verdict] += 1
+  return counts
+}

@@ -1,0 +1,138 @@
+/** The shape of a probe: an interaction that is carried out and recorded, never judged. */
+import { count } from '../../schemas/count.ts'
+import type { Capability } from '../exchange/capabilities.ts'
+import type { Exchange, QuotaCall } from '../exchange/exchange.ts'
+import type { Inbox } from '../exchange/inbox.ts'
+import type { Readings } from '../statement/readings.ts'
+import type { SocketSpec } from '../exchange/socket-script.ts'
+
+/** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
+export type Keeping = { readonly name: string; readonly pointers: readonly string[] }
+
+/** What to send. Everything not given is what a well-behaved client does. */
+export type RequestSpec = {
+  /** Default `POST`. */
+  readonly method?: string
+  /** Appended to the base URL; default the chat completion path. May contain {@link KEY}. */
+  readonly path?: string
+  /** Whole value of `Authorization`; default `Bearer <key>`, null sends none. May contain {@link KEY}. */
+  readonly authorization?: string | null
+  /** Sent as JSON. `model` is not added: probes say what they send. */
+  readonly json?: unknown
+  /** Sent as is, instead of `json`. */
+  readonly body?: string | Uint8Array
+  /** Default `application/json` when there is a body; null sends none. */
+  readonly contentType?: string | null
+  /** Further header fields. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Hang up after that many dispatched events of an event stream. */
+  readonly hangUpAfterEvents?: number
+  /** The answer may take as long as a huge prompt does, whatever deadlines the run has for others. */
+  readonly isSlow?: true
+  /**
+   * Takes a secret out of the answer, redacted in that very answer and from then on; later requests name it by
+   * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
+   */
+  readonly keeps?: Keeping
+  /** Every conforming target answers this call with a completion. */
+  readonly isValidCall?: true
+  /** Do not send it again, whatever comes of it: the answer to this very call is what was asked for. */
+  readonly isSentOnce?: true
+  /** Do not send it again when its answer breaks off: it may have been carried out. A 5xx mostly comes before that. */
+  readonly hasEffect?: true
+  /** Do not send it again when its answer breaks off or is a 5xx: such a failure is the very thing looked for. */
+  readonly isFailureSought?: true
+  /** Do not wait a 429 out: whoever asks for quiet gets it. */
+  readonly isUnpaced?: true
+  /** How many calls of its kind are started at the same time, so that a report can show how to repeat that. */
+  readonly atOnce?: number
+  /** Set on calls that spend the quota of the key whose limit is looked for. */
+  readonly quotaCall?: QuotaCall
+  /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
+  readonly isUnqueued?: true
+}
+
+/** How a probe reaches the target. Every call is recorded before it returns. */
+export type ProbeContext = {
+  readonly model: string
+  readonly readings: Readings
+  /** A token of letters and digits that depends only on seed, probe and label. */
+  readonly nonce: (label: string) => string
+  /** Whether a secret of that name is held, so that {@link secretNamed} stands for something that can be sent. */
+  readonly holds: (name: string) => boolean
+  /** Makes up a random secret of that name, redacted from now on: good as a password, starts with `Aa1-`. */
+  readonly invent: (name: string) => void
+  /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
+  readonly signupEmail?: string
+  /** Takes what the target delivers to us. */
+  readonly inbox: Inbox
+  /** Milliseconds since 1970, by the clock that dates exchanges. */
+  readonly nowMs: () => number
+  /** Waits. */
+  readonly pause: (ms: number) => Promise<void>
+  /**
+   * Sends one request and returns its record. 429 is waited out (bounded) and sent again. So is, a few times and alone,
+   * what broke off or was answered 5xx. Throws BudgetError when the run's budget is spent, which the runner records as an omission.
+   */
+  readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
+  /**
+   * Opens a WebSocket, takes the steps of the script one by one and returns the record. A handshake answered 429 is waited
+   * out as by `send`. Throws BudgetError as `send` does.
+   */
+  readonly connect: (label: string, spec: SocketSpec) => Promise<Exchange>
+  /** What another probe left behind so far; all of it when that probe's turn is before this one's. */
+  readonly recorded: (probe: string) => readonly Exchange[]
+  /**
+   * Runs a real client library against the target; `use` gets a base URL, a fetch that records, and a
+   * stand-in key; what it returns or throws is kept as the exchange's `client` outcome.
+   */
+  readonly throughClient: (
+    label: string,
+    library: string,
+    use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
+  ) => Promise<Exchange>
+}
+
+/** What a probe spends when nothing has to be repeated. */
+export type ProbeCost = {
+  readonly requests: number
+  readonly completionTokens: number
+  /** Only where prompts are large enough to matter. */
+  readonly promptBytes?: number
+  /** The longest that it may wait on purpose: for deliveries, or for a key to work. */
+  readonly waitSeconds?: number
+  /** The most besides, where an answer does not tell what was asked for. */
+  readonly further?: { readonly requests: number; readonly completionTokens: number }
+}
+
+/** The requests that a probe may make at most. */
+export function mostRequests({ requests, further }: ProbeCost): number {
+  return requests + (further?.requests ?? 0)
+}
+
+/** The completion tokens that a probe may ask for at most. */
+export function mostTokens({ completionTokens, further }: ProbeCost): number {
+  return completionTokens + (further?.completionTokens ?? 0)
+}
+
+/** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
+export function requestsInWords(cost: ProbeCost): string {
+  const most = count(mostRequests(cost), 'request')
+  return cost.further === undefined ? most : `${cost.requests} to ${most}`
+}
+
+/** A probe as data. */
+export type Probe = {
+  readonly id: string
+  readonly capability: Capability
+  readonly title: string
+  /**
+   * `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, after all others.
+   * `end`: after those too, because the target may not answer any more afterwards.
+   */
+  readonly turn?: 'first' | 'last' | 'end'
+  readonly cost: ProbeCost
+  /** What it costs where that hangs on what the target declares; `cost` is then that of a target which declares nothing. */
+  readonly costUnder?: (readings: Readings) => ProbeCost
+  readonly run: (context: ProbeContext) => Promise<void>
+}

@@ -1,0 +1,57 @@
+/** The shape of a check. No I/O, no clock, no randomness in here. */
+import type { Capability } from '../exchange/capabilities.ts'
+import type { Evidence } from './evidence.ts'
+import type { Judgement } from '../exchange/judgement.ts'
+
+/** RFC 2119 keyword. A violated MUST fails, a violated SHOULD warns. */
+export type Level = 'MUST' | 'SHOULD'
+
+/** A check as data. Exactly one of `clause` and `gap` is set; a gap check names the `reading` it enforces. */
+export type Check = {
+  readonly id: string
+  readonly capability: Capability
+  readonly clause?: string
+  readonly gap?: string
+  /** Key of the reading, e.g. `errors.body`. Required with `gap`. */
+  readonly reading?: string
+  readonly level: Level
+  /**
+   * Set on a SHOULD that shows values of these readings, by their keys: declared values bind, so that it is a MUST where a
+   * statement declares one of them. See {@link levelUnder}.
+   */
+  readonly bindsWith?: readonly string[]
+  readonly title: string
+  /** Set on what can only be seen with a valid key at hand: without one it is not judged. */
+  readonly needsKey?: true
+  /**
+   * Checks whose failure is the cause of this one's: with one of them failed in the same run, this one points at it. They
+   * must fail on no more than this one does for the same reason.
+   */
+  readonly explainedBy?: readonly string[]
+  /** Checks without whose subject this one has nothing to judge: where one of them fails and this one sees nothing, it points there. */
+  readonly restsOn?: readonly string[]
+  /**
+   * Checks that tell some of its issues too, at the same places and in words of their own: those issues are left out here, and
+   * where none is left this one points there.
+   */
+  readonly repeats?: readonly string[]
+  /** Probes whose exchanges it needs. */
+  readonly on: readonly string[]
+  /** It is also handed the exchanges of all other probes that the run needs anyway. */
+  readonly seesEveryProbe?: true
+  /** Id of the check without which it is not judged: to skip that one skips this one. */
+  readonly partOf?: string
+  /** Faults of the reference implementation that must trip it. */
+  readonly trippedBy: readonly string[]
+  readonly judge: (evidence: Evidence) => Judgement
+}
+
+/** Declares a check. Throws a TypeError when it hangs on neither or both of clause and gap. */
+export function check(spec: Check): Check {
+  const anchors = [spec.clause, spec.gap].filter((anchor) => anchor !== undefined)
+  if (anchors.length !== 1) throw new TypeError(`check ${spec.id}: name one clause or one gap`)
+  if (spec.gap !== undefined && spec.reading === undefined) {
+    throw new TypeError(`check ${spec.id}: a gap needs the reading it enforces`)
+  }
+  return spec
+}

@@ -1,0 +1,114 @@
+/** How checks walk the completion object: its choices, its fields, its usage. Pure. */
+import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
+import type { Evidence } from './evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import {
+  answerOf,
+  isRecord,
+  jsonOf,
+  requestJson,
+  valueAt,
+  valueIssue,
+  type JsonObject,
+} from '../exchange/reply.ts'
+import { every, everyReply, lacking, PLAIN_PROBES, repliesOf } from './replies.ts'
+
+/** The choices of a reply with their pointers; empty when there is no array of them. */
+export function choicesOf(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
+  const choices = valueAt(jsonOf(call), '/choices')
+  if (!Array.isArray(choices)) return []
+  return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
+}
+
+/** Whether a model spent all its tokens thinking: cut off by the cap before it said a word. */
+export function isSpentThinking(call: Exchange): boolean {
+  const choices = choicesOf(call)
+  return (
+    choices.length > 0 &&
+    choices.every(([, choice]) => {
+      const content = valueAt(choice, '/message/content') ?? null
+      return content === null && valueAt(choice, '/finish_reason') === 'length'
+    })
+  )
+}
+
+/** Whether the cap ended the answer: what is not in it by then says nothing of what the model would have said. */
+export function isCapped(call: Exchange): boolean {
+  return valueAt(jsonOf(call), '/choices/0/finish_reason') === 'length'
+}
+
+/**
+ * Inconclusive, since none of these replies holds a text; null where one does. A model that spends all its tokens before it
+ * speaks is no fault of the target.
+ */
+export function withoutText(replies: readonly Exchange[]): Judgement | null {
+  if (replies.length === 0 || replies.some((call) => answerOf(call) !== null)) return null
+  const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
+  if (judgement.kind !== 'inconclusive' || !replies.every(isSpentThinking)) return judgement
+  return { ...judgement, code: 'model-behaviour' }
+}
+
+/** Judges only where the reading `response.fields` is the OpenAI object, or where nobody declared one. */
+export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgement {
+  const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
+  return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
+}
+
+/** A field of the OpenAI object in every reply. */
+export function everyField(
+  evidence: Evidence,
+  pointer: string,
+  expected: string,
+  fits: (value: unknown) => boolean,
+): Judgement {
+  return underOpenai(evidence, () =>
+    everyReply(evidence, (call) =>
+      fits(valueAt(jsonOf(call), pointer)) ? [] : [valueIssue(call, pointer, expected)],
+    ),
+  )
+}
+
+/** A rule for every choice of every reply that has an array of them. */
+export function everyChoice(
+  evidence: Evidence,
+  rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
+): Judgement {
+  const replies = repliesOf(evidence).filter((call) => choicesOf(call).length > 0)
+  return every(
+    evidence,
+    replies,
+    (call) => choicesOf(call).flatMap(([pointer, choice]) => rule(call, pointer, choice)),
+    PLAIN_PROBES,
+    { pointer: '/choices', wanted: 'array of choices' },
+  )
+}
+
+/** The usage of a reply as an object; null when absent, null, or something else. */
+export function usageOf(call: Exchange): JsonObject | null {
+  const usage = valueAt(jsonOf(call), '/usage')
+  return isRecord(usage) ? usage : null
+}
+
+/** One of the counts of usage; null when it is no integer of 0 or more. */
+export function countOf(call: Exchange, name: string): number | null {
+  const count = usageOf(call)?.[name]
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
+}
+
+/** A rule for every reply with a usage that is not null; without any there is nothing to judge. */
+export function everyUsage(
+  evidence: Evidence,
+  rule: (call: Exchange) => readonly Issue[],
+  probes: readonly string[] = PLAIN_PROBES,
+): Judgement {
+  const replies = repliesOf(evidence, probes)
+  const reporting = replies.filter((call) => (valueAt(jsonOf(call), '/usage') ?? null) !== null)
+  if (replies.length > 0 && reporting.length === 0) return notApplicable('no reply carries usage')
+  return every(evidence, reporting, rule, probes)
+}
+
+/** The cap that the call asked for; null when it asked for none. */
+export function askedMaxTokens(call: Exchange): number | null {
+  const cap = valueAt(requestJson(call), '/max_tokens')
+  return typeof cap === 'number' ? cap : null
+}

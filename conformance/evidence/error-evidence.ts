@@ -1,0 +1,100 @@
+/** The refusals that rules of error bodies look at. Pure. */
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { examine, exchangesOf, type Evidence } from './evidence.ts'
+import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Readings } from '../statement/readings.ts'
+import { describe, isRecord, jsonOf, kindOf, statusOf, valueAt, type Kind } from '../exchange/reply.ts'
+
+/** The probes whose chat requests are refused, each for a reason of its own. */
+export const REFUSING_PROBES: readonly string[] = [
+  'core.refusals',
+  'core.body',
+  'core.auth',
+  'core.unknown-model',
+]
+
+/** Which refusals a rule is for, and what is said when others came only. */
+export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
+
+/** Applies a rule to every refusal of a chat request that came whole, or to those in the scope. With none, nothing can be said. */
+export function onRefusals(
+  evidence: Evidence,
+  rule: (exchange: Exchange) => readonly Issue[],
+  scope: RefusalScope = { of: () => true, none: '' },
+): Judgement {
+  const all = refusals(evidence)
+  const refused = all.filter(scope.of)
+  if (all.length > 0 && refused.length === 0) return inconclusive('prerequisite', scope.none, all)
+  const asked = REFUSING_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
+  if (refused.length > 0 || asked.length === 0) return examine(evidence, refused, rule)
+  return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
+}
+
+/**
+ * Applies a rule to one part of every refusal, where the reading says that it stands; `at` is where it is. A part that no
+ * reading places is not judged, and bodies without the object around it are an issue of `core.errors-body` alone.
+ */
+export function onErrorParts(
+  evidence: Evidence,
+  part: ErrorPart,
+  rule: (value: unknown, at: string) => readonly Issue[],
+): Judgement {
+  const pointer = errorPointer(evidence.readings, part)
+  if (pointer === null) {
+    return notApplicable(`the reading of errors.body says not where the ${part} stands`, 'errors.body')
+  }
+  const around = pointer.slice(0, pointer.lastIndexOf('/'))
+  const withObject = refusals(evidence).filter((exchange) => isRecord(valueAt(jsonOf(exchange), around)))
+  if (withObject.length === 0) {
+    const any = onRefusals(evidence, () => [])
+    const what = around === '' ? 'is an object' : `has an object ${around.slice(1)}`
+    return any.kind === 'satisfied' ? inconclusive('prerequisite', `no refusal ${what}`) : any
+  }
+  return examine(evidence, withObject, (exchange) =>
+    rule(valueAt(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`),
+  )
+}
+
+/** The shape that most refusals share: see {@link shapeOf}. Null when none has a shape. */
+export function usualShape(evidence: Evidence): string | null {
+  const counts = new Map<string, number>()
+  for (const exchange of refusals(evidence)) {
+    const shape = shapeOf(exchange, evidence.readings)
+    if (shape !== null) counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  const [first] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return first?.[0] ?? null
+}
+
+/**
+ * Where in a refusal a client finds what went wrong: the object `error`, or else the members as they are. What stands beside
+ * the object (a request id, say) does not change how it is read, and bodies of a declared shape are read alike whatever
+ * optional members they have. Null when the body is not JSON.
+ */
+export function shapeOf(exchange: Exchange, readings: Readings): string | null {
+  const value = jsonOf(exchange)
+  if (value === undefined) return null
+  const reading = readings.get('errors.body')?.value.reading ?? ''
+  if (SHAPED.has(reading) && errorRule(readings)?.(value, '').length === 0) return 'the shape of the reading'
+  if (!isRecord(value)) return kindOf(value)
+  if (isRecord(value['error'])) return 'an object error'
+  return describe(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+// Readings whose schema says where a client has to look; `bare` takes anything.
+const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
+
+/** The issue of a value of the wrong kind; none when it is absent. */
+export function wrongKind(value: unknown, at: string, kinds: readonly Kind[]): readonly Issue[] {
+  const kind = kindOf(value)
+  if (kind === 'missing' || kinds.includes(kind)) return []
+  return [{ at, expected: kinds.join(' or '), received: describe(value) }]
+}
+
+// What was cut off on the way is judged as such elsewhere, and says nothing about how errors are written.
+function refusals(evidence: Evidence): readonly Exchange[] {
+  return REFUSING_PROBES.flatMap((probe) => exchangesOf(evidence, probe)).filter(
+    (exchange) => exchange.end.kind === 'complete' && (statusOf(exchange) ?? 0) >= 400,
+  )
+}

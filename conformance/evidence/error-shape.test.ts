@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { errorMessage, errorPointer, errorRule } from './error-shape.ts'
+import { completeReading } from '../statement/profiles.ts'
+import type { Readings } from '../statement/readings.ts'
+
+function under(reading: { readonly reading: string; readonly [parameter: string]: unknown }): Readings {
+  return new Map([['errors.body', { layer: 'declared', value: completeReading('errors.body', reading) }]])
+}
+
+const custom = under({
+  reading: 'custom',
+  schema: { type: 'object', required: ['failure'], properties: { failure: { type: 'object' } } },
+  messagePointer: '/failure/reason',
+  codePointer: '/failure/number',
+})
+const good = { failure: { reason: 'no such model', number: 'model_not_found' } }
+
+describe('an error of a shape of its own', () => {
+  test('is right where the schema holds and every pointer leads to something', () => {
+    expect(errorRule(custom)?.(good, 'x')).toEqual([])
+  })
+
+  test.each([
+    ['another shape', { error: 'no' }, 'x /failure'],
+    ['no message', { failure: { number: 'a' } }, 'x /failure/reason'],
+    ['a code that is null', { failure: { reason: 'no', number: null } }, 'x /failure/number'],
+  ])('%s is not', (_, body, at) => {
+    expect(errorRule(custom)?.(body, 'x').map((issue) => issue.at)).toEqual([at])
+  })
+
+  test('is read where the pointers say', () => {
+    expect(errorMessage(good, custom)).toBe('no such model')
+    expect(errorPointer(custom, 'type')).toBeNull()
+  })
+})
+
+test('without a reading errors are read as OpenAI has them, and as other forms in use do', () => {
+  const none: Readings = new Map()
+  expect(errorRule(none)).toBeNull()
+  expect(errorPointer(none, 'code')).toBe('/error/code')
+  for (const body of [{ error: { message: 'x' } }, { error: 'x' }, { message: 'x' }, { detail: 'x' }])
+    expect(errorMessage(body, none)).toBe('x')
+  expect(errorMessage({ detail: ['x'] }, none)).toBeNull()
+})
+
+test('problem details promise no place of a code, so that nobody looks for one', () => {
+  const problem = under({ reading: 'problem' })
+  expect(errorPointer(problem, 'message')).toBeNull()
+  expect(errorRule(problem)?.({ type: 'about:blank', title: 'Bad Request', status: 400 }, 'x')).toEqual([])
+})

@@ -1,0 +1,50 @@
+/** What the reading `errors.body` promises of an error body: its shape, and where its parts stand. Pure. */
+import type { Issue } from '../exchange/judgement.ts'
+import { conformsTo, schemaIn } from '../statement/own-schema.ts'
+import type { Readings } from '../statement/readings.ts'
+import { describe, valueAt } from '../exchange/reply.ts'
+
+/** A part of an error that a client looks for. */
+export type ErrorPart = 'message' | 'type' | 'param' | 'code'
+
+/** Says what is wrong with an error body that was found at `at`. */
+export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
+
+const KEY = 'errors.body'
+const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
+
+/** The rule of the reading in force: its schema, and a value wherever it points at one; null when no schema is declared. */
+export function errorRule(readings: Readings): ErrorRule | null {
+  const schema = schemaIn(readings.get(KEY)?.value['schema'])
+  if (schema === null) return null
+  const pointers = PARTS.flatMap((part) => declaredPointer(readings, part) ?? [])
+  return (value, at) => {
+    const issues = conformsTo(schema, value, at)
+    if (issues.length > 0) return issues
+    return pointers
+      .filter((pointer) => (valueAt(value, pointer) ?? null) === null)
+      .map((pointer) => ({
+        at: `${at} ${pointer}`,
+        expected: 'what the reading of errors.body points at',
+        received: describe(valueAt(value, pointer)),
+      }))
+  }
+}
+
+/** Where a part of an error stands under the reading in force; null where it promises no place for it. */
+export function errorPointer(readings: Readings, part: ErrorPart): string | null {
+  const reading = readings.get(KEY)?.value.reading ?? 'openai'
+  return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)
+}
+
+function declaredPointer(readings: Readings, part: ErrorPart): string | null {
+  const pointer = readings.get(KEY)?.value[`${part}Pointer`]
+  return typeof pointer === 'string' ? pointer : null
+}
+
+/** The sentence of an error body: where the reading has it, else where the forms in use do; null when there is none. */
+export function errorMessage(body: unknown, readings: Readings): string | null {
+  const declared = errorPointer(readings, 'message')
+  const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']
+  return places.map((pointer) => valueAt(body, pointer)).find((value) => typeof value === 'string') ?? null
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
+import { evidenceFor, examine, isMute, unusable } from './evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { allChecks } from '../session/registry.ts'
+import { runNotes } from '../session/run-notes.ts'
+
+const whole = exchange('core.completion/basic')
+
+/** The same answer, of which only the start was kept. */
+function cutShort(call: Exchange): Exchange {
+  if (call.response === null) throw new Error('the fixture has no answer')
+  return {
+    ...call,
+    response: { ...call.response, body: { text: '{"choices":', bodyBytes: 2_000_000, truncated: true } },
+  }
+}
+
+test('an answer longer than what is kept of it is no evidence against the target', () => {
+  const judgement = examine(evidenceOf([cutShort(whole)]), [cutShort(whole)], () => [
+    { at: 'core.completion/basic', expected: 'anything', received: 'something else' },
+  ])
+  expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+})
+
+test('an answer that never ended is judged as that', () => {
+  const endless: Exchange = {
+    ...cutShort(whole),
+    end: { kind: 'failed', code: 'body-too-large', detail: 'more than 8388608 bytes' },
+  }
+  expect(unusable(endless)).toBeNull()
+  expect(examine(evidenceOf([endless]), [endless], () => []).kind).toBe('violated')
+})
+
+const broken = exchange('core.completion/basic', {
+  noResponse: true,
+  end: { kind: 'failed', code: 'reset', detail: 'read ECONNRESET' },
+})
+const never = () => []
+
+test('a call that broke off is judged by its second attempt, and told', () => {
+  const again = exchange('core.completion/basic', { attempt: 2 })
+  expect(examine(evidenceOf([broken, again]), [broken, again], never)).toEqual({
+    kind: 'satisfied',
+    exchanges: ['core.completion/basic#2'],
+  })
+  expect(runNotes([broken, again])).toEqual([
+    expect.stringMatching(/^1 request broke off .*core\.completion\/basic\)$/),
+  ])
+})
+
+test('a call that breaks off each time is an issue', () => {
+  const again: Exchange = { ...broken, id: 'core.completion/basic#2', attempt: 2 }
+  expect(examine(evidenceOf([broken, again]), [broken, again], never)).toMatchObject({
+    kind: 'violated',
+    exchanges: ['core.completion/basic#2'],
+  })
+  expect(runNotes([broken, again])).toEqual([])
+})
+
+test('a target is mute only where nothing was ever answered', () => {
+  expect(isMute([broken])).toBe(true)
+  expect(isMute([broken, whole])).toBe(false)
+  expect(isMute([])).toBe(false)
+})
+
+test('a whole answer is judged', () => {
+  expect(unusable(whole)).toBeNull()
+})
+
+test('what our own receiver leaves unanswered is no call that broke off', () => {
+  const silence: Exchange = { ...broken, isInbound: true }
+  const retried: Exchange = { ...exchange('core.completion/basic', { attempt: 2 }), isInbound: true }
+  expect(runNotes([silence, retried])).toEqual([])
+})
+
+test('attempts that were sent again are kept apart from those that count, also from a check that sees all', () => {
+  const lost = exchange('core.completion/basic', { status: 500, json: {}, sentAgain: 'server-error' })
+  const counts = exchange('core.completion/basic', { attempt: 2 })
+  const other = exchange('sse.stream/basic')
+  const source = {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan: { readings: new Map() },
+    exchanges: () => [lost, counts, other],
+    omissions: () => [],
+    secrets: () => [],
+  }
+  const [check] = allChecks.filter(({ id }) => id === 'core.post-completes')
+  if (check === undefined) throw new Error('no such check')
+  expect(evidenceFor(check, source)).toMatchObject({ exchanges: [counts], sentAgain: [lost] })
+  const all = evidenceFor({ ...check, seesEveryProbe: true }, source)
+  expect(all.exchanges.map(({ id }) => id).toSorted()).toEqual([counts.id, other.id].toSorted())
+})
+
+test('valid calls that were answered 503 with Retry-After are counted, however often each was', () => {
+  const shed = { status: 503, headers: [['retry-after', '1']], json: {}, isValidCall: true } as const
+  const calls = [
+    exchange('core.mix/a', shed),
+    exchange('core.mix/a', { ...shed, attempt: 2 }),
+    exchange('core.mix/a', { attempt: 3, isValidCall: true }),
+    exchange('core.mix/b', { isValidCall: true }),
+    exchange('core.body/array', { status: 503, headers: shed.headers, json: {} }),
+    exchange('limits.quota/a-7', shed),
+  ]
+  expect(runNotes(calls)).toEqual([
+    '1 of 2 valid calls was answered 503 with Retry-After: taken for a limit and waited for, no failure (core.mix/a, core.mix/a#2)',
+  ])
+  expect(runNotes(calls.slice(2, 5))).toEqual([])
+})
+
+test('a 5xx to a call that may be refused is told, and one to a valid call is left to its check', () => {
+  const failing = { status: 500, json: {}, sentAgain: 'server-error' } as const
+  const crashed = exchange('core.body/array', failing)
+  const refused = exchange('core.body/array', { attempt: 2, status: 400, json: {} })
+  expect(runNotes([crashed, refused])).toEqual([
+    expect.stringMatching(/^1 request .* 5xx at first; .*\(core\.body\/array\)$/),
+  ])
+  expect(runNotes([crashed, { ...crashed, attempt: 2 }])).toEqual([])
+  const valid = exchange('core.mix/a', { ...failing, isValidCall: true })
+  expect(runNotes([valid, exchange('core.mix/a', { attempt: 2, isValidCall: true })])).toEqual([])
+})

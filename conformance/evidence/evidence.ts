@@ -1,0 +1,216 @@
+/** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
+import { inconclusiveCodeOf, type InconclusiveCode } from '../../schemas/reason-codes.ts'
+import { brokeOffUnanswered, isLater, shedsLoad, wasDelivered } from '../exchange/attempts.ts'
+import type { Exchange, Omission } from '../exchange/exchange.ts'
+import type { Readings } from '../statement/readings.ts'
+import type { Check } from './check.ts'
+import { isStandIn, standIn } from './stand-in.ts'
+import { asLost, outageIn, type Outage } from './outage.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
+
+/**
+ * Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with: those given to the run, and
+ * those that the check's own probes learnt.
+ */
+export type Evidence = {
+  readonly exchanges: readonly Exchange[]
+  /** Attempts that broke off or were answered 5xx and were sent again. Only checks of such failures look at them. */
+  readonly sentAgain: readonly Exchange[]
+  readonly omissions: readonly Omission[]
+  readonly readings: Readings
+  readonly model: string
+  readonly baseUrl: string
+  readonly secretPlaceholders: readonly string[]
+  /** Whether the run had a key to show. */
+  readonly hasKey: boolean
+  /** Why nothing of the service was seen; absent where something was. */
+  readonly unseen?: string
+  /** Set where the target stopped answering for good; `isOwn`: calls of the check's own probes were lost. */
+  readonly outage?: Outage & { readonly isOwn: boolean }
+}
+
+/** Where evidence is taken from: a run under way, or a transcript. */
+export type EvidenceSource = {
+  readonly header: {
+    readonly model: string
+    readonly baseUrl: string
+    readonly secretPlaceholders: readonly string[]
+    readonly hasKey: boolean
+    /** Ids of the checks of the run. */
+    readonly checks?: readonly string[] | null
+  }
+  readonly plan: { readonly readings: Readings }
+  readonly exchanges: () => readonly Exchange[]
+  readonly omissions: () => readonly Omission[]
+  /** Secrets learnt on the way, each with the probe that did. */
+  readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
+}
+
+/**
+ * What one check may see: the exchanges and omissions of its own probes, or the exchanges of all. Sorted by id, because
+ * probes run side by side and their order of arrival must not change a verdict. Attempts that were sent again are apart.
+ */
+export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
+  const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
+  const all = source.exchanges()
+  const { unseen, outage } = stateOf(source)
+  const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
+  const sorted = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
+  const counted = sorted.map((exchange) =>
+    outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
+  )
+  const omissions =
+    unseen === null
+      ? source.omissions().filter(isOwn)
+      : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: unseen }]
+  return {
+    exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
+    sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
+    ...(unseen === null ? {} : { unseen }),
+    ...underOutage(outage, omissions, all.filter(isOwn)),
+    readings: source.plan.readings,
+    model: source.header.model,
+    baseUrl: source.header.baseUrl,
+    // Not those of other probes: whether they are done by now is chance, and a replay must give the same verdict.
+    secretPlaceholders: [
+      ...source.header.secretPlaceholders,
+      ...source
+        .secrets()
+        .filter(isOwn)
+        .map(({ placeholder }) => placeholder),
+    ],
+    hasKey: source.header.hasKey,
+  }
+}
+
+/** What all calls so far show of the target; `callCount` is how many they are. */
+type TargetState = {
+  readonly callCount: number
+  readonly unseen: string | null
+  readonly outage: Outage | null
+}
+
+// Each check asks for it, and only a further call can change it.
+const states = new WeakMap<EvidenceSource, TargetState>()
+
+function stateOf(source: EvidenceSource): TargetState {
+  const all = source.exchanges()
+  const known = states.get(source)
+  if (known?.callCount === all.length) return known
+  const unseen = whyUnseen(all)
+  const outage = unseen === null ? outageIn(all, source.header.checks ?? []) : null
+  const state = { callCount: all.length, unseen, outage }
+  states.set(source, state)
+  return state
+}
+
+// Whatever a probe could not ask any more is left out for one reason, and what did not come to us for the same.
+function underOutage(
+  outage: Outage | null,
+  omissions: readonly Omission[],
+  own: readonly Exchange[],
+): Pick<Evidence, 'omissions' | 'outage'> {
+  if (outage === null) return { omissions }
+  const [lost] = own.filter(({ id }) => outage.lost.has(id))
+  const isOwn = lost !== undefined || omissions.some(({ code }) => code === 'timeout')
+  if (lost === undefined) return { omissions, outage: { ...outage, isOwn } }
+  const omission = { probe: lost.probe, code: 'prerequisite' as const, detail: outage.pointer }
+  return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
+}
+
+function byProbeLabelAttempt(on: readonly string[]) {
+  return (left: Exchange, right: Exchange): number =>
+    on.indexOf(left.probe) - on.indexOf(right.probe) ||
+    left.probe.localeCompare(right.probe, 'en') ||
+    left.label.localeCompare(right.label, 'en') ||
+    left.attempt - right.attempt
+}
+
+/** The last attempt of each labelled exchange of a probe, all labels or the ones asked for. */
+export function exchangesOf(
+  evidence: Evidence,
+  probe: string,
+  labels?: readonly string[],
+): readonly Exchange[] {
+  const latest = new Map<string, Exchange>()
+  for (const exchange of evidence.exchanges) {
+    if (exchange.probe !== probe) continue
+    if (labels !== undefined && !labels.includes(exchange.label)) continue
+    latest.set(exchange.label, exchange)
+  }
+  return [...latest.values()]
+}
+
+/**
+ * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out says nothing
+ * (inconclusive); one that was reset or broke the protocol is an issue in itself; the rest are given to `rule`.
+ * With no exchange at all the omission recorded for the probe gives the reason.
+ */
+export function examine(
+  evidence: Evidence,
+  exchanges: readonly Exchange[],
+  rule: (exchange: Exchange) => readonly Issue[],
+): Judgement {
+  const current = exchanges.filter((exchange) => !wasSentAgain(exchange, exchanges))
+  const seen = current.filter((exchange) => unusable(exchange) === null)
+  const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
+  if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
+  const blocked = current.find((exchange) => unusable(exchange) !== null)
+  if (blocked !== undefined) return inconclusive(...(unusable(blocked) ?? missing(evidence)), [blocked])
+  if (seen.length === 0) return inconclusive(...missing(evidence))
+  return violatedUnlessEmpty([], seen)
+}
+
+/**
+ * Why an exchange can carry no verdict: throttled, timed out, never connected, or longer than what is kept of an answer.
+ * Null when it can.
+ */
+export function unusable(
+  exchange: Exchange,
+): [reason: 'throttled' | 'timeout' | 'prerequisite', detail: string] | null {
+  if (exchange.response?.status === 429) return ['throttled', `${exchange.id} was answered 429 to the last`]
+  if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
+  const body = exchange.response?.body
+  if (exchange.end.kind === 'complete' && body?.truncated === true) {
+    return ['prerequisite', `${exchange.id}: only the start of its ${body.bodyBytes} bytes was kept`]
+  }
+  if (exchange.end.kind !== 'failed') return null
+  const { code, detail } = exchange.end
+  if (code.startsWith('timeout')) return ['timeout', `${exchange.id}: ${detail}`]
+  return wasDelivered(exchange) ? null : ['prerequisite', `${exchange.id}: ${detail}`]
+}
+
+/** Why all that came of the target shows nothing of a service; null where something does, or nothing was sent. */
+export function whyUnseen(exchanges: readonly Exchange[]): string | null {
+  if (isMute(exchanges)) return MUTE
+  const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
+  return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
+}
+
+/** What is said of a target of which not a single answer came. */
+const MUTE = 'the target closes every connection without an answer'
+
+/** Whether all there is are calls that broke off without an answer: then it is no service that could be judged. */
+export function isMute(exchanges: readonly Exchange[]): boolean {
+  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+  return calls.length > 0 && calls.every(brokeOffUnanswered)
+}
+
+// A 429 that was waited out, or a connection that broke: a later attempt says what the call shows.
+function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
+  const isLimited = exchange.response?.status === 429 || shedsLoad(exchange)
+  if (!isLimited && !brokeOffUnanswered(exchange)) return false
+  return others.some((other) => isLater(other, exchange))
+}
+
+function brokenOff(exchange: Exchange): readonly Issue[] | null {
+  if (exchange.end.kind !== 'failed') return null
+  const received = `${exchange.end.code}: ${exchange.end.detail}`
+  return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
+}
+
+function missing(evidence: Evidence): [InconclusiveCode, string] {
+  const omission = evidence.omissions[0]
+  if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
+  return [inconclusiveCodeOf(omission.code), `${omission.probe}: ${omission.detail}`]
+}

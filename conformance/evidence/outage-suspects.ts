@@ -1,0 +1,134 @@
+/** What was sent right before a target stopped answering, of all that may do harm, and which check tells of it. Pure. */
+import { brokeOff, wasDelivered } from '../exchange/attempts.ts'
+import type { Exchange, Frame } from '../exchange/exchange.ts'
+
+/** The calls that may have caused an outage, the latest first, and the place in each that a reader should look at. */
+export type Suspects = {
+  readonly suspects: readonly Exchange[]
+  readonly place: (suspect: Exchange) => string
+}
+
+// Longer before, it has most likely another cause.
+const RECENT_MS = 2000
+
+/**
+ * Returns what most likely caused an outage: mistakes that were under way without an answer when it began; else a client that
+ * had just hung up; else valid calls that were under way; else the last mistake, where its connection broke or
+ * the target still takes connections (not `mayBeStopped`).
+ */
+export function lastMistakes(
+  calls: readonly Exchange[],
+  lost: ReadonlySet<string>,
+  { beganAtEpochMs, mayBeStopped }: { readonly beganAtEpochMs: number; readonly mayBeStopped: boolean },
+): Suspects {
+  const before = calls
+    .filter((call) => wasDelivered(call) && harmedAt(call) <= beganAtEpochMs)
+    .toSorted((left, right) => harmedAt(right) - harmedAt(left))
+  const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
+  const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
+  const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
+  // A service that is gone altogether may have been stopped: a mistake that was answered in good order is not to blame for that.
+  const blamable = mayBeStopped ? last.filter(brokeOff) : last
+  const groups = [underWay.filter(isMistake), last.filter(isHangUp), underWay, blamable]
+  return { suspects: groups.find((group) => group.length > 0) ?? [], place }
+}
+
+const GENERAL = 'core.healthy-after-mistakes'
+const OF_SOCKETS = 'websocket.healthy-after-mistakes'
+const OF_PROBES: Readonly<Record<string, string>> = {
+  'core.huge': 'core.answers-after-huge',
+  'sse.abort': 'sse.abort-healthy',
+  'websocket.vanish': 'websocket.vanish-healthy',
+}
+
+/** The checks that may tell of an outage: their verdicts hang on what comes last. */
+export const TELLS_OF_OUTAGES: readonly string[] = [GENERAL, OF_SOCKETS, ...Object.values(OF_PROBES)]
+
+/** The check that tells of an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
+export function blameFor(
+  suspects: readonly Exchange[],
+  isOfSockets: boolean,
+  selected: readonly string[],
+): string | null {
+  const own = new Set(
+    suspects.map(({ probe }) => OF_PROBES[probe] ?? (isSocketProbe(probe) ? OF_SOCKETS : GENERAL)),
+  )
+  const [only] = own
+  if (only === undefined) return null
+  const general = isOfSockets ? OF_SOCKETS : GENERAL
+  const wanted = own.size === 1 ? [only, general] : [general]
+  return [...wanted, GENERAL, OF_SOCKETS].find((id) => selected.includes(id)) ?? null
+}
+
+function isSocketProbe(probe: string): boolean {
+  return probe.startsWith('websocket.')
+}
+
+// What is sent to be refused, or to do harm. Handshakes of bad conversations are those of valid calls.
+const MISTAKES: readonly string[] = [
+  'core.auth',
+  'core.body',
+  'core.endpoints',
+  'core.huge',
+  'core.lenient',
+  'core.refusals',
+  'core.unknown-model',
+  'signup.accounts',
+  'sse.refusals',
+  'sse.switch',
+  'websocket.auth',
+  'websocket.mistakes',
+  'websocket.oversized',
+  'websocket.protocol',
+]
+
+function isMistake({ probe, isValidCall, socket }: Exchange): boolean {
+  return MISTAKES.includes(probe) && (isValidCall !== true || socket !== undefined)
+}
+
+function isHangUp({ end }: Exchange): boolean {
+  return end.kind === 'aborted'
+}
+
+// When the harm was done: of a conversation, with our last frame; of a hang-up, at its end.
+function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
+  if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
+  return sentAtEpochMs + (ourLastFrame(socket?.frames ?? [])?.atMs ?? 0)
+}
+
+const CLOSE = 8
+
+function ourLastFrame(frames: readonly Frame[]): Frame | undefined {
+  return frames.findLast(({ from, opcode }) => from === 'client' && opcode !== CLOSE)
+}
+
+function isUnanswered({ socket, response }: Exchange): boolean {
+  if (socket === undefined) return response === null
+  const ours = ourLastFrame(socket.frames)
+  return ours !== undefined && !socket.frames.some(({ from, atMs }) => from === 'server' && atMs > ours.atMs)
+}
+
+function place({ id, socket }: Exchange): string {
+  const frames = socket?.frames ?? []
+  const ours = ourLastFrame(frames)
+  return ours === undefined ? id : `${id} frame ${frames.indexOf(ours) + 1} (${frameText(ours)})`
+}
+
+const KINDS: Readonly<Record<number, string>> = {
+  0: 'continuation',
+  1: 'text',
+  2: 'binary',
+  9: 'ping',
+  10: 'pong',
+}
+
+// What is unusual about a frame, so that whoever reads of it knows what to look for.
+function frameText({ opcode, payload, reservedBits, isMasked }: Frame): string {
+  const kind = KINDS[opcode] ?? `opcode ${opcode}`
+  const odd = [
+    ...(opcode === 1 && payload.text === undefined ? ['not UTF-8'] : []),
+    ...(reservedBits === 0 ? [] : [`reserved bits ${reservedBits}`]),
+    ...(isMasked ? [] : ['not masked']),
+  ]
+  return [`${kind}, ${payload.bodyBytes} bytes`, ...odd].join(', ')
+}

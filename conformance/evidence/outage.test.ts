@@ -1,0 +1,168 @@
+/** A target that stops answering: when that is one, what was sent before, and what is left of the other verdicts. */
+import { describe, expect, test } from 'vitest'
+import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
+import type { Exchange, Frame } from '../exchange/exchange.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty } from '../exchange/judgement.ts'
+import { asLost, mayBeOutage, outageIn, underOutage } from './outage.ts'
+
+const GENERAL = 'core.healthy-after-mistakes'
+const SELECTED = [GENERAL, 'websocket.healthy-after-mistakes', 'sse.abort-healthy', 'core.answers-after-huge']
+
+const refused = { kind: 'failed', code: 'refused', detail: 'connect ECONNREFUSED' } as const
+const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as const
+
+function at(ms: number, id: string, parts: ExchangeParts = {}): Exchange {
+  return exchange(id, { sentAtEpochMs: SENT_AT_EPOCH_MS + ms, ...parts })
+}
+
+function lost(ms: number, id: string, end: Exchange['end'] = refused): Exchange {
+  return at(ms, id, { noResponse: true, end, isValidCall: true })
+}
+
+const good = at(0, 'core.completion/all-four', { isValidCall: true })
+
+function talk(ms: number, id: string, frames: readonly Partial<Frame>[], end: Exchange['end']): Exchange {
+  const whole = frames.map((frame, index): Frame => ({
+    from: 'client',
+    opcode: 1,
+    isFinal: true,
+    reservedBits: 0,
+    isMasked: true,
+    atMs: index,
+    payload: { text: '{', bodyBytes: 1, truncated: false },
+    ...frame,
+  }))
+  const handshake = at(ms, id, { status: 101, text: '', isValidCall: true })
+  return { ...handshake, end, socket: { frames: whole, closedBy: null } }
+}
+
+describe('an outage', () => {
+  test('is told by the mistake that was under way without an answer', () => {
+    const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
+    const answered = at(5, 'core.refusals/role-number', { status: 400 })
+    const outage = outageIn([good, answered, bad, lost(20, 'core.health/after')], SELECTED)
+    expect(outage).toMatchObject({ reporter: GENERAL, suspects: [{ id: 'core.body/malformed' }] })
+    expect(outage?.issues[0]?.received).toBe(
+      'nothing was answered any more after it: none of 1 call sent afterwards was answered (refused: connect ECONNREFUSED)',
+    )
+    expect(outage?.pointer).toBe(`nothing was answered any more after core.body/malformed: see ${GENERAL}`)
+    expect([...(outage?.lost ?? [])]).toEqual(['core.body/malformed', 'core.health/after'])
+  })
+
+  test('names the frame, and what is odd about it', () => {
+    const bytes = { base64: 'wyg=', bodyBytes: 2, truncated: false }
+    const frames = [{ from: 'server' as const }, { payload: bytes }]
+    const bad = talk(10, 'websocket.mistakes/not-utf8', frames, reset)
+    const outage = outageIn([good, bad, lost(20, 'websocket.vanish/vanish')], SELECTED)
+    expect(outage?.reporter).toBe('websocket.healthy-after-mistakes')
+    expect(outage?.issues[0]?.at).toBe('websocket.mistakes/not-utf8 frame 2 (text, 2 bytes, not UTF-8)')
+  })
+
+  test('is told by the client that hung up last', () => {
+    const hungUp = at(10, 'sse.abort/abort', { isValidCall: true, end: { kind: 'aborted', afterEvents: 2 } })
+    const outage = outageIn(
+      [good, hungUp, lost(20, 'sse.abort/after', reset), lost(30, 'core.huge/huge')],
+      SELECTED,
+    )
+    expect(outage).toMatchObject({ reporter: 'sse.abort-healthy', suspects: [{ id: 'sse.abort/abort' }] })
+  })
+
+  test('of WebSocket alone leaves the other calls alone', () => {
+    const told = talk(10, 'websocket.protocol/opcode', [{ opcode: 3 }, { from: 'server', opcode: 8 }], {
+      kind: 'complete',
+    })
+    const later = ['vanish', 'after'].map((label, index) =>
+      at(20 + 5 * index, `websocket.vanish/${label}`, { status: 500, isValidCall: true }),
+    )
+    const outage = outageIn([good, told, ...later, at(40, 'core.huge/after')], SELECTED)
+    expect(outage?.issues[0]?.at).toBe('websocket.protocol/opcode frame 1 (opcode 3, 1 bytes)')
+    expect(outage?.pointer).toContain('no WebSocket was opened any more after websocket.protocol/opcode')
+    expect([...(outage?.lost ?? [])]).toEqual(['websocket.vanish/vanish', 'websocket.vanish/after'])
+  })
+
+  test('blames nobody where nothing was under way, and no mistake was sent shortly before', () => {
+    const outage = outageIn([good, lost(9000, 'core.health/after')], SELECTED)
+    expect(outage).toMatchObject({ reporter: null, suspects: [] })
+    expect(outage?.pointer).toBe('nothing was answered any more from core.health/after on')
+  })
+
+  test.each<[what: string, exchanges: readonly Exchange[]]>([
+    [
+      'the last call was answered',
+      [good, lost(10, 'core.mix/a'), lost(20, 'core.mix/b'), at(30, 'core.health/after')],
+    ],
+    ['nothing was ever answered', [lost(0, 'core.completion/all-four'), lost(10, 'core.health/after')]],
+    ['two connections broke', [good, lost(10, 'core.mix/a', reset), lost(20, 'core.mix/b', reset)]],
+    ['calls for limits are turned away', [good, lost(10, 'limits.burst/1'), lost(20, 'limits.burst/2')]],
+    [
+      'handshakes meet a limit',
+      [
+        good,
+        talk(5, 'websocket.mistakes/binary', [{}], { kind: 'complete' }),
+        ...[20, 30, 40].map((ms) => at(ms, `websocket.mix/${ms}`, { status: 429, isValidCall: true })),
+      ],
+    ],
+    [
+      'one call of a kind is answered 500 each time',
+      [
+        good,
+        ...[1, 2, 3, 4].map((attempt) =>
+          at(10 * attempt, 'core.huge/after', { attempt, status: 500, isValidCall: true }),
+        ),
+      ],
+    ],
+  ])('is not one: %s', (_, exchanges) => {
+    expect(outageIn(exchanges, SELECTED)).toBeNull()
+  })
+
+  test('keeps its names where no check of the run tells of it', () => {
+    const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
+    expect(outageIn([good, bad, lost(20, 'core.body/malformed')], ['core.refuses-malformed'])).toBeNull()
+  })
+})
+
+test('a tail without an answer is waited for, and one with an answer is not', () => {
+  expect(mayBeOutage([good, lost(10, 'core.mix/a', reset)])).toBe(true)
+  expect(mayBeOutage([good, lost(10, 'core.mix/a', reset), at(20, 'core.mix/b')])).toBe(false)
+})
+
+const issue = (where: string) => ({ at: where, expected: '400', received: 'nothing' })
+
+describe('under an outage', () => {
+  const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
+  const after = lost(20, 'core.health/after')
+  const found = outageIn([good, bad, after], SELECTED)
+  if (found === null) throw new Error('no outage')
+  const outage = { ...found, isOwn: true }
+
+  test('one check tells of it, and what rests on lost calls alone is open', () => {
+    expect(underOutage(GENERAL, satisfied([good]), outage).kind).toBe('violated')
+    const broken = violatedUnlessEmpty([issue('core.body/malformed status')], [bad])
+    expect(underOutage('core.refuses-malformed', broken, outage)).toEqual(
+      inconclusive('prerequisite', outage.pointer),
+    )
+    expect(underOutage('core.mix', inconclusive('model-behaviour', 'none of 4'), outage)).toEqual(
+      inconclusive('prerequisite', outage.pointer),
+    )
+  })
+
+  test('what was seen before stays', () => {
+    const both = violatedUnlessEmpty(
+      [issue('core.body/malformed'), issue('core.completion/all-four /id')],
+      [good],
+    )
+    expect(underOutage('core.id-string', both, outage)).toMatchObject({
+      issues: [issue('core.completion/all-four /id')],
+    })
+    expect(underOutage('core.id-string', satisfied([good]), outage)).toEqual(satisfied([good]))
+    const others = inconclusive('throttled', '429')
+    expect(underOutage('core.other', others, { ...outage, isOwn: false })).toBe(others)
+  })
+
+  test('a lost call reached nobody', () => {
+    expect(asLost(after, outage)).toMatchObject({
+      response: null,
+      end: { code: 'refused', detail: outage.pointer },
+    })
+  })
+})

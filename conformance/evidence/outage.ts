@@ -1,0 +1,174 @@
+/** Finds where a target stopped answering for good, what was sent before, and which check tells of it. Pure. */
+import type { Exchange } from '../exchange/exchange.ts'
+import { blameFor, lastMistakes } from './outage-suspects.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { statusText } from '../exchange/reply.ts'
+import { count } from '../../schemas/count.ts'
+
+/**
+ * A target that answered before and does not any more: all of it, or its WebSocket alone. `lost` are the ids of the calls that
+ * got no answer, those included that were under way when it began.
+ */
+export type Outage = {
+  readonly lost: ReadonlySet<string>
+  /** The check that fails for it; null where nothing that was sent before may have caused it. */
+  readonly reporter: string | null
+  readonly issues: readonly Issue[]
+  readonly suspects: readonly Exchange[]
+  /** One sentence for whatever could not be judged. */
+  readonly pointer: string
+}
+
+/**
+ * Returns the outage that a run ended with; null where the last calls were answered, or too few are left to tell. `selected`
+ * are the ids of the checks of the run: where none of them tells of outages, failures keep their own names.
+ */
+export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
+  const calls = exchanges.filter(isCall)
+  return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
+}
+
+/** Whether the calls that ended last got no answer, so that only later ones show whether this is an outage. */
+export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
+  const calls = exchanges.filter(isCall)
+  return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
+}
+
+/** What a check says under an outage: nothing that rests on calls which were lost; one check tells of it. */
+export function underOutage(
+  check: string,
+  judgement: Judgement,
+  outage: Outage & { readonly isOwn: boolean },
+): Judgement {
+  if (outage.reporter === check) return violatedUnlessEmpty(outage.issues, outage.suspects)
+  if (!outage.isOwn) return judgement
+  const withoutIt = inconclusive('prerequisite', outage.pointer)
+  if (judgement.kind === 'inconclusive') return withoutIt
+  if (judgement.kind !== 'violated') return judgement
+  const [first, ...rest] = judgement.issues.filter(({ at }) => !outage.lost.has(at.split(' ')[0] ?? ''))
+  return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
+}
+
+/** A call as it counts under an outage: as one that reached nobody. */
+export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
+  const { socket: _, client: __, ...rest } = exchange
+  return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
+}
+
+/** The calls after the last one that was answered. `sentAfter`: those sent when the first of them had failed. */
+type Tail = {
+  readonly lost: readonly Exchange[]
+  readonly sentAfter: readonly Exchange[]
+  readonly beganAtEpochMs: number
+  readonly isConclusive: boolean
+  readonly what: string
+}
+
+// Connections break by chance; that so many do in a row, and none after them is answered, does not.
+const MIN_BROKEN = 3
+const MIN_HANDSHAKES = 2
+const SERVER_BROKE = 500
+
+function serviceTail(calls: readonly Exchange[]): Tail {
+  const { lost, sentAfter, beganAtEpochMs } = after(calls, isAnswered)
+  const isGone = sentAfter.some(isRefused)
+  const silent = sentAfter.filter(({ response }) => response === null)
+  const isBroken =
+    calls.some((call) => isPlain(call) && isAnswered(call)) &&
+    countCalls(sentAfter.filter(isPlain)) >= MIN_BROKEN
+  const isConclusive = lost.length < calls.length && (isGone || countCalls(silent) >= MIN_BROKEN || isBroken)
+  return { lost, sentAfter, beganAtEpochMs, isConclusive, what: 'answered' }
+}
+
+function socketTail(calls: readonly Exchange[]): Tail {
+  const handshakes = calls.filter(({ probe }) => probe.startsWith('websocket.') && probe !== PLAIN_GET)
+  const { lost, sentAfter, beganAtEpochMs } = after(handshakes, isOpened)
+  const valid = sentAfter.filter(({ isValidCall }) => isValidCall === true)
+  const isConclusive =
+    lost.length < handshakes.length &&
+    countCalls(valid) >= MIN_HANDSHAKES &&
+    valid.every((call) => isTurnedAway(call) || call.response === null)
+  return { lost, sentAfter: valid, beganAtEpochMs, isConclusive, what: 'accepted' }
+}
+
+const PLAIN_GET = 'websocket.plain-get'
+
+// Calls for limits are turned away on purpose.
+function isCall({ isInbound, probe }: Exchange): boolean {
+  return isInbound !== true && !probe.startsWith('limits.')
+}
+
+// One that reached nobody, or that another answer came to, was sent too late however soon.
+function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
+  const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
+  const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)
+  const beganAtEpochMs = Math.min(...lost.map(endOf))
+  const sentAfter = lost.filter((call) => call.sentAtEpochMs >= beganAtEpochMs || isTurnedAway(call))
+  return { lost, beganAtEpochMs, sentAfter }
+}
+
+function endOf({ sentAtEpochMs, timing }: Exchange): number {
+  return sentAtEpochMs + timing.endMs
+}
+
+// Of these a server that is well answers each; of others it may be that it cannot do what they ask for.
+function isPlain({ probe, isValidCall }: Exchange): boolean {
+  return isValidCall === true && probe.startsWith('core.')
+}
+
+// One that is sent again is one.
+function countCalls(attempts: readonly Exchange[]): number {
+  return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
+}
+
+// A server that only fails is as good as gone. What is late or too long may be under way all the same.
+function isAnswered({ response, end }: Exchange): boolean {
+  if (response?.status === SERVER_BROKE) return false
+  if (end.kind !== 'failed') return response !== null
+  return end.code === 'protocol' || (response !== null && end.code !== 'reset')
+}
+
+function isOpened({ socket, end }: Exchange): boolean {
+  return socket !== undefined && !(end.kind === 'failed' && end.code === 'reset')
+}
+
+// A key or a limit is a reason of its own to turn a handshake away.
+const OTHER_REASONS: readonly number[] = [401, 403, 429, 503]
+
+function isTurnedAway({ response, socket, end }: Exchange): boolean {
+  if (socket !== undefined) return false
+  if (response !== null) return !OTHER_REASONS.includes(response.status)
+  return isRefused({ end })
+}
+
+function isRefused({ end }: Pick<Exchange, 'end'>): boolean {
+  return end.kind === 'failed' && end.code === 'refused'
+}
+
+function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly string[]): Outage | null {
+  if (!tail.isConclusive) return null
+  const lost = new Set(tail.lost.map(({ id }) => id))
+  const mayBeStopped = tail.sentAfter.some(isRefused)
+  const { suspects, place } = lastMistakes(calls, lost, { ...tail, mayBeStopped })
+  const reporter = blameFor(suspects, tail.what === 'accepted', selected)
+  if (suspects.length > 0 && reporter === null) return null
+  const names = suspects.map(({ id }) => id).join(' or ')
+  const since = suspects.length > 0 ? `after ${names}` : `from ${tail.sentAfter[0]?.id ?? ''} on`
+  const nothing = tail.what === 'answered' ? 'nothing was answered' : 'no WebSocket was opened'
+  const issues = suspects.map((suspect) => ({
+    at: place(suspect),
+    expected: 'a refusal or an end of this one alone, and a service that goes on',
+    received: `${nothing} any more after it: ${aftermath(tail)}`,
+  }))
+  const see = reporter === null ? '' : `: see ${reporter}`
+  return { lost, reporter, issues, suspects, pointer: `${nothing} any more ${since}${see}` }
+}
+
+function aftermath({ sentAfter, what }: Tail): string {
+  const [first] = sentAfter
+  const calls = what === 'answered' ? 'call' : 'handshake'
+  if (first === undefined) return `no ${calls} was sent`
+  const { end } = first
+  const said = end.kind === 'failed' ? `${end.code}: ${end.detail}` : `status ${statusText(first)}`
+  return `none of ${count(countCalls(sentAfter), calls)} sent afterwards was ${what} (${said})`
+}

@@ -1,0 +1,57 @@
+/** Whether answers break off because another call runs at the same time. Pure. */
+import { examine, exchangesOf, unusable, type Evidence } from './evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
+import { isSuccess } from '../exchange/reply.ts'
+import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
+
+/** What kind of answer it is: in words, and how one shows that it broke off. */
+export type SideBySide = {
+  readonly probe: string
+  /** Such as `a stream`. */
+  readonly what: string
+  readonly isBroken: (exchange: Exchange) => boolean
+}
+
+/**
+ * Violated only where an answer broke off each time that two calls ran at once, and never while one ran alone: one that
+ * breaks off now and then says nothing about the other call. A second call that is refused takes nothing away.
+ */
+export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBySide): Judgement {
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => ({
+    pair: exchangesOf(evidence, probe, pairLabels(index + 1)),
+    alone: exchangesOf(evidence, probe, [aloneLabel(index + 1)]),
+  })).filter(({ pair }) => pair.length > 0)
+  const good = rounds.find(({ pair }) => !pair.some(isBroken))
+  if (rounds.length === 0) return examine(evidence, [], () => [])
+  if (good !== undefined) return wholeOnes(good.pair)
+  const wholeAlone = rounds.filter(({ alone }) => alone.some((call) => isAnswered(call) && !isBroken(call)))
+  const all = rounds.flatMap(({ pair, alone }) => [...pair, ...alone])
+  if (wholeAlone.length < ROUNDS)
+    return inconclusive('prerequisite', `${what} breaks off while no other call runs too`, all)
+  const broken = rounds.flatMap(({ pair }) => pair.filter(isBroken))
+  const [first] = broken
+  const end = first?.end.kind === 'failed' ? ` (${first.end.code}: ${first.end.detail})` : ''
+  const issue = {
+    at: first?.id ?? probe,
+    expected: `${what} that goes on while a second call runs`,
+    received: `${what} that was whole alone broke off while a second call ran, ${rounds.length} of ${ROUNDS} times${end}`,
+  }
+  return violatedUnlessEmpty([issue], broken)
+}
+
+function wholeOnes(pair: readonly Exchange[]): Judgement {
+  const late = pair.map(unusable).find((reason) => reason?.[0] === 'timeout')
+  if (late !== undefined && late !== null) return inconclusive(...late, pair)
+  const answered = pair.filter(isAnswered)
+  if (answered.length > 0) return satisfied(answered)
+  const blocked = pair.map(unusable).find((reason) => reason !== null)
+  return inconclusive(
+    ...(blocked ?? (['prerequisite', 'neither of two calls at once was answered'] as const)),
+    pair,
+  )
+}
+
+function isAnswered(exchange: Exchange): boolean {
+  return isSuccess(exchange) && unusable(exchange) === null
+}

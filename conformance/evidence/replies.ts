@@ -1,0 +1,194 @@
+/** Which exchanges a core check looks at, and what it says when there are none. Pure. */
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { errorMessage } from './error-shape.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Readings } from '../statement/readings.ts'
+import { refusedCall } from '../exchange/refused-call.ts'
+import { examine, exchangesOf, unusable, type Evidence } from './evidence.ts'
+import {
+  describe,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  requestJson,
+  statusIssue,
+  statusOf,
+  statusText,
+  strictJson,
+  valueAt,
+} from '../exchange/reply.ts'
+import { isUnknownModel } from '../exchange/unknown-model.ts'
+
+/** The probes whose calls are all well formed and ask for one plain answer. */
+export const PLAIN_PROBES: readonly string[] = [
+  'core.completion',
+  'core.fields',
+  'core.roles',
+  'core.content',
+  'core.lenient',
+  'core.echo',
+  'core.mix',
+  'core.max-tokens',
+]
+
+/** The probes that show whether the target answers anything at all; a refusal proves something only then. */
+export const CONTROL_PROBES: readonly string[] = ['core.completion', 'core.fields']
+
+/** Every attempt of these probes, oldest first. */
+export function attemptsOf(evidence: Evidence, probes: readonly string[]): readonly Exchange[] {
+  return evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
+}
+
+/** Whole answers of success of these probes, whatever their bodies are. */
+export function answersOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
+  return attemptsOf(evidence, probes).filter(
+    (exchange) => isSuccess(exchange) && exchange.end.kind === 'complete',
+  )
+}
+
+/** Whole answers of success of these probes whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
+export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
+  return answersOf(evidence, probes).filter(
+    (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
+  )
+}
+
+// Of the members of a completion it has none, and that is not what is wrong with it.
+function isRefusalInSuccess(exchange: Exchange): boolean {
+  const body = jsonOf(exchange)
+  return isRecord(body) && isRecord(body['error']) && !('choices' in body)
+}
+
+/** What the replies that are left out lack: something at a JSON pointer. */
+export type Lack = { readonly pointer: string; readonly wanted: string }
+
+/**
+ * Applies a rule to exchanges that were picked already. With none left, says why: see {@link nothingSeen}. `lack` is what the
+ * replies that were not picked do not have.
+ */
+export function every(
+  evidence: Evidence,
+  picked: readonly Exchange[],
+  rule: (exchange: Exchange) => readonly Issue[],
+  probes = PLAIN_PROBES,
+  lack?: Lack,
+): Judgement {
+  if (picked.length === 0) return nothingSeen(evidence, probes, lack)
+  const offending = picked.filter((exchange) => rule(exchange).length > 0)
+  if (offending.length === 0) return violatedUnlessEmpty([], picked)
+  return violatedUnlessEmpty(offending.flatMap(rule), offending)
+}
+
+/** Applies a rule to all JSON replies to plain calls. */
+export function everyReply(
+  evidence: Evidence,
+  rule: (exchange: Exchange) => readonly Issue[],
+  probes = PLAIN_PROBES,
+): Judgement {
+  return every(evidence, repliesOf(evidence, probes), rule, probes)
+}
+
+/** Inconclusive, for the reason that kept these probes from showing anything: no answer, no JSON, or JSON without what is looked for. */
+export function nothingSeen(evidence: Evidence, probes: readonly string[], lack?: Lack): Judgement {
+  const attempts = attemptsOf(evidence, probes)
+  const replies = repliesOf(evidence, probes)
+  if (replies.length > 0) return lacking(replies, lack ?? { pointer: '', wanted: 'JSON object' })
+  const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
+  if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
+  return inconclusive('prerequisite', withoutReply(evidence, probes), attempts)
+}
+
+/** Inconclusive: there are replies, and none of them has what is looked for. Quotes the first. */
+export function lacking(replies: readonly Exchange[], { pointer, wanted }: Lack): Judgement {
+  const [first] = replies
+  const found = first === undefined ? '' : `: ${valueAtPlace(first, pointer)}`
+  return inconclusive('prerequisite', `answered, but no ${wanted}${found}`, replies)
+}
+
+function valueAtPlace(reply: Exchange, pointer: string): string {
+  const place = pointer === '' ? 'the body' : pointer
+  return `${reply.id} ${place} is ${describe(valueAt(jsonOf(reply), pointer))}`
+}
+
+function withoutReply(evidence: Evidence, probes: readonly string[]): string {
+  const [answer] = answersOf(evidence, probes)
+  const json = answer === undefined ? null : strictJson(answer)
+  if (answer !== undefined && json?.ok === false)
+    return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
+  const statuses = [...new Set(attemptsOf(evidence, probes).map((call) => statusOf(call) ?? 'nothing'))]
+  return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
+}
+
+/** Whether the target answers good requests at all: with JSON, for anything may answer 200. */
+export function answersAtAll(evidence: Evidence): boolean {
+  return answersOf(evidence, CONTROL_PROBES).some((exchange) => isRecord(jsonOf(exchange)))
+}
+
+/**
+ * Why these calls show nothing of their own: the reference request failed with the very same status, or nothing that
+ * comes back is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
+ */
+export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
+  const [first] = exchangesOf(evidence, 'core.completion')
+  const status = first === undefined ? null : statusOf(first)
+  if (first === undefined || status === null || calls.length === 0) return null
+  if (isSuccess(first)) return isNoJson([first, ...calls]) ? 'no call is answered with a JSON object' : null
+  return calls.every((call) => statusOf(call) === status)
+    ? `the reference request was answered ${status} too`
+    : null
+}
+
+function isNoJson(calls: readonly Exchange[]): boolean {
+  return !calls.some((call) => isRecord(jsonOf(call)))
+}
+
+/** A call seen by its status alone: whether its body came whole is the business of `core.reply-whole`. */
+export function byStatus(call: Exchange): Exchange {
+  return call.response === null || call.end.kind !== 'failed' ? call : { ...call, end: { kind: 'complete' } }
+}
+
+/** Answering and refusing are both fine, a server error or a reset is not. */
+export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
+  const failure = sameFailure(evidence, calls)
+  if (failure !== null) return inconclusive('prerequisite', failure, calls)
+  return examine(evidence, calls.map(byStatus), (call) =>
+    (statusOf(call) ?? 0) >= 500 ? [statusIssue(call, 'no 5xx')] : [],
+  )
+}
+
+/**
+ * Why the very first call was refused when what the user gave is to blame and not the target: a key it does not
+ * know, an account without credit, a model it does not have. Null when it is none of them.
+ */
+export function setupProblem(exchange: Exchange, readings: Readings): string | null {
+  const status = statusOf(exchange)
+  const refused = refusedCall(exchange)
+  if (refused !== null) return refused
+  if (status === 400 && speaksOfKey(exchange, readings)) return 'the key was refused (400)'
+  if (status === 402) return 'the account has no credit left (402)'
+  if (isUnknownModel(exchange))
+    return `the model was refused (${statusText(exchange)}): is there one of that name?`
+  return null
+}
+
+// Some gateways answer a wrong key with 400.
+function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
+  const message = errorMessage(jsonOf(exchange), readings)
+  return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
+}
+
+/** The text that a message of an echo call asked for, the last one unless `index` says otherwise; null when the call was none. */
+export function askedEcho(exchange: Exchange, index = -1): string | null {
+  const messages = valueAt(requestJson(exchange), '/messages')
+  const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
+  const content = valueAt(message, '/content')
+  if (typeof content !== 'string') return null
+  const [, text] = content.split('repeat: ')
+  return text ?? null
+}
+
+/** The messages' roles of a request, in order. */
+export function rolesOf(exchange: Exchange): readonly unknown[] {
+  const messages = valueAt(requestJson(exchange), '/messages')
+  return Array.isArray(messages) ? messages.map((message) => valueAt(message, '/role')) : []
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { close, frame, readings, talk } from '../websocket/checks/socket-fixture.ts'
+import { dialectOf } from './socket-dialect.ts'
+import { socketLimitOf } from './socket-limit.ts'
+
+const dialect = dialectOf(readings)
+const error = (members: object) => JSON.stringify({ error: { type: 'rate_limit_error', ...members } })
+
+function waitOf(said: Parameters<typeof talk>[1], attempt = 1): string | null | undefined {
+  if (dialect === null) throw new TypeError('no dialect')
+  return socketLimitOf(talk('websocket.offer/basic', said, { attempt }), dialect)?.retryAfter
+}
+
+test.each([
+  [error({ message: 'Try again in 0.403 s.' }), '0.403'],
+  [error({ message: 'Please try again in 20ms. Visit us.' }), '0.02'],
+  [error({ message: 'Please try again in 1m12s.' }), '72'],
+  [error({ retry_after: 3 }), '3'],
+  [error({ retry_after_ms: 250, message: 'Try again in 9 s' }), '0.25'],
+  ['{"type":"error","code":429,"retry_after":"2"}', '2'],
+  [error({ message: 'Later.' }), null],
+])('%s: to wait %s', (said, seconds) => {
+  expect(waitOf([said])).toBe(seconds)
+})
+
+test('a close may tell how long as well', () => {
+  expect(waitOf([close('server', 1013, 'try again in 2s')])).toBe('2')
+  expect(waitOf([close('server', 1013)])).toBe(null)
+})
+
+test('no limit: nothing to wait for', () => {
+  expect(waitOf(['[DONE]'])).toBe(undefined)
+})
+
+test('a conversation of one request is not let wait longer than was asked', () => {
+  expect(waitOf([error({ retry_after: 3 })], 3)).toBe('3')
+})
+
+test('one of several requests waits longer each time, for all of them are sent again', () => {
+  const said = [frame('client', '{}'), error({ retry_after: 3 })]
+  expect([1, 2, 3, 4].map((attempt) => waitOf(said, attempt))).toEqual(['3', '6', '8', '8'])
+  expect(waitOf([frame('client', '{}'), error({ retry_after: 20 })], 4)).toBe('20')
+})

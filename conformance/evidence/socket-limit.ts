@@ -1,0 +1,103 @@
+/** Whether a WebSocket conversation met a limit: what a 429 says over HTTP, said in a frame or in a close. Pure. */
+import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { isRecord, type JsonObject } from '../exchange/reply.ts'
+import type { Dialect } from './socket-dialect.ts'
+
+/**
+ * What was said of the limit, and how long to wait before all is said again, as `Retry-After` has it; null when nothing says
+ * how long.
+ */
+export type SocketLimit = { readonly said: string; readonly retryAfter: string | null }
+
+const TRY_AGAIN_LATER = 1013
+const POLICY_VIOLATION = 1008
+const OWN_CODES = 4000
+const OWN_TOO_MANY = 4429
+const SHOWN_CHARS = 120
+const MS_PER_SECOND = 1000
+const MOST_ADDED_SECONDS = 8
+// What servers and their client libraries call it, in words, in snake case or in camel case.
+const LIMIT_WORDS =
+  /rate[ _-]?limit|too[ _-]?many[ _-]?(?:concurrent[ _-]?)?(?:requests|connections|sessions)|concurrency[ _-]?limit|quota|throttl|resource[ _-]?exhausted/i
+const KINDS = ['type', 'code', 'status', 'status_code', 'statusCode']
+const WAITS = [
+  ['retry_after', 1],
+  ['retryAfter', 1],
+  ['retry_after_seconds', 1],
+  ['retry_after_ms', MS_PER_SECOND],
+  ['retryAfterMs', MS_PER_SECOND],
+] as const
+
+/**
+ * The limit that a conversation met: an error frame whose type, code or status means one, close 1013 (RFC 6455, registry of
+ * close codes: try again later), or 1008 or a code of its own with such a reason. Null when it met none.
+ */
+export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
+  const conversation = conversationOf(exchange, dialect)
+  if (conversation === null) return null
+  const { messages, closings } = conversation
+  const told = messages.find(({ kind, value }) => kind === 'error' && isLimit(value))
+  if (told !== undefined) {
+    const retryAfter = withRoomForAll(waitIn(told.value), conversation)
+    return { said: (told.text ?? '').slice(0, SHOWN_CHARS), retryAfter }
+  }
+  const [closing] = closings
+  if (closing?.from !== 'server' || !closesForLimit(closing)) return null
+  const reason = closing.reason ?? ''
+  const retryAfter = withRoomForAll(waitInText(reason), conversation)
+  return { said: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
+}
+
+// What is told is when there is room for one request. Where a conversation has several, all of them are sent again.
+function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
+  if (retryAfter === null) return null
+  const seconds = Number(retryAfter)
+  const longer = seconds * Math.max(1, requests.length) ** (exchange.attempt - 1)
+  return String(Math.min(longer, Math.max(seconds, MOST_ADDED_SECONDS)))
+}
+
+function isLimit(value: unknown): boolean {
+  const kinds = levelsOf(value).flatMap((level) => KINDS.map((name) => level[name]))
+  if (kinds.some((kind) => kind === 429 || kind === '429')) return true
+  // Of `type` alone every error frame may have one, and it then says "error".
+  const words = kinds.filter((kind) => typeof kind === 'string').filter((kind) => kind !== 'error')
+  return (words.length > 0 ? words : textsIn(value)).some((text) => LIMIT_WORDS.test(text))
+}
+
+function closesForLimit({ code, reason }: CloseFrame): boolean {
+  if (code === TRY_AGAIN_LATER || code === OWN_TOO_MANY) return true
+  const maySay = code === POLICY_VIOLATION || (code !== null && code >= OWN_CODES)
+  return maySay && LIMIT_WORDS.test(reason ?? '')
+}
+
+// The frame itself, and the error in it.
+function levelsOf(value: unknown): readonly JsonObject[] {
+  if (!isRecord(value)) return []
+  const error = value['error']
+  return isRecord(error) ? [error, value] : [value]
+}
+
+function textsIn(value: unknown): readonly string[] {
+  const own = isRecord(value) ? value['error'] : undefined
+  return [own, ...levelsOf(value).map((level) => level['message'])].filter((text) => typeof text === 'string')
+}
+
+function waitIn(value: unknown): string | null {
+  for (const level of levelsOf(value)) {
+    for (const [name, perSecond] of WAITS) {
+      const wait = Number(level[name] ?? Number.NaN)
+      if (Number.isFinite(wait) && wait >= 0) return String(wait / perSecond)
+    }
+  }
+  return waitInText(textsIn(value).join(' '))
+}
+
+// "Try again in 0.4 s", "Please try again in 1m12s", "retry after 20ms".
+function waitInText(text: string): string | null {
+  const found = /(?:again|retry)\s+(?:in|after)\s+(?:(\d+)\s?m)?\s?(\d+(?:\.\d+)?)\s?(ms|s)/i.exec(text)
+  if (found === null) return null
+  const [, minutes = '0', amount = '0', unit = 's'] = found
+  const seconds = Number(amount) / (unit.toLowerCase() === 'ms' ? MS_PER_SECOND : 1)
+  return String(Number(minutes) * 60 + seconds)
+}

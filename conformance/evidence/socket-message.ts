@@ -1,0 +1,197 @@
+/**
+ * What the readings say of WebSocket: where it is, how the key is shown, what frames hold. Pure, and free of what k6 cannot run.
+ * Source: gaps G4.8 to G4.10.
+ */
+import { parseJson } from '../codec/parse-json.ts'
+import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
+import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
+import { closeCodesIn, isClose } from '../statement/socket-terminators.ts'
+import { deltaText, finishes } from './delta.ts'
+
+/** How the frames of a conversation are to be read and written. */
+export type Dialect = {
+  readonly path: string
+  readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
+  /** Prefix, field or parameter that carries the key; empty for `bearer`. */
+  readonly authName: string
+  /** Whether a good request with the key can go before others: the first message carries it, and a socket is declared to serve many. */
+  readonly introduces: boolean
+  /** Subprotocols that a client of this deployment offers; empty when it offers none. */
+  readonly subprotocols: readonly string[]
+  /** The type a request is wrapped with; null when it is sent as it is. */
+  readonly requestType: string | null
+  /** The member that holds the wrapped request; null puts its members beside the type. */
+  readonly requestMember: string | null
+  /** Where a frame says its type. */
+  readonly typePointer: string
+  /** Where a frame holds its chunk; empty when the frame is the chunk. */
+  readonly chunkPointer: string
+  /** Where a frame of the deployment's own shape holds its piece of text; null where frames hold chunks. */
+  readonly textPointer: string | null
+  /** Where such a frame says why the answer is finished; null when none says it. */
+  readonly finishPointer: string | null
+  /** Types of frames that are no part of an answer. */
+  readonly otherTypes: readonly string[]
+  /** What answers come in. */
+  readonly answerFrames: 'text' | 'binary' | 'either'
+  /** What requests are sent in. */
+  readonly requestFrames: 'text' | 'binary'
+  /** Texts that end an answer, and closes, written as `close 1000`. */
+  readonly terminators: readonly string[]
+  /** Close codes that end an answer; null is a close without a code. */
+  readonly closeCodes: readonly (number | null)[]
+  /** Types that end an answer. */
+  readonly doneTypes: readonly string[]
+  /** Whether a frame that is no piece of an answer is an error by what the readings say of errors. */
+  readonly isDeclaredError: (value: unknown) => boolean
+}
+
+/** What a text message is. `other`: JSON that is neither a piece of the answer nor its end. */
+export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
+
+const CHAT_PATH = '/v1/chat/completions'
+const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
+
+/** The dialect in force without what needs schemas: how errors of an own shape are told; null when nobody says what frames hold. */
+export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
+  const frames = readings.get('websocket.frames')?.value
+  if (frames === undefined) return null
+  const text = (parameter: string) => stringOf(readings, 'websocket.frames', parameter)
+  const listed = stringsOf(readings, 'websocket.frames', 'terminators')
+  const terminators = listed.length > 0 || frames.reading !== 'chunks' ? listed : DEFAULT_TERMINATORS
+  const answerFrames = text('answerFrames')
+  const typePointer = text('typePointer') ?? '/type'
+  return {
+    path: stringOf(readings, 'websocket.path', 'path') ?? CHAT_PATH,
+    ...authOf(readings),
+    introduces:
+      readings.get('websocket.auth')?.value.reading === 'first-message' &&
+      readings.get('websocket.reuse')?.value.reading === 'many',
+    subprotocols: stringsOf(readings, 'websocket.path', 'subprotocols'),
+    requestType: text('requestType') ?? (frames.reading === 'wrapped' ? 'request' : null),
+    requestMember: text('requestMember'),
+    typePointer,
+    chunkPointer: text('chunkPointer') ?? '',
+    textPointer: text('textPointer'),
+    finishPointer: text('finishPointer'),
+    otherTypes: stringsOf(readings, 'websocket.frames', 'otherTypes'),
+    answerFrames: answerFrames === 'binary' || answerFrames === 'either' ? answerFrames : 'text',
+    requestFrames: text('requestFrames') === 'binary' ? 'binary' : 'text',
+    terminators,
+    closeCodes: closeCodesIn(terminators),
+    doneTypes: stringsOf(readings, 'websocket.frames', 'doneTypes'),
+  }
+}
+
+function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
+  const named = (parameter: string) => stringOf(readings, 'websocket.auth', parameter) ?? ''
+  switch (readings.get('websocket.auth')?.value.reading ?? 'bearer') {
+    case 'subprotocol':
+      return { auth: 'subprotocol', authName: named('prefix') }
+    case 'first-message':
+      return { auth: 'first-message', authName: named('field') }
+    case 'query':
+      return { auth: 'query', authName: named('name') }
+    default:
+      return { auth: 'bearer', authName: '' }
+  }
+}
+
+/** The JSON of a request in this dialect. */
+export function wrapped(dialect: Dialect, body: JsonObject): JsonObject {
+  const { requestType, requestMember, typePointer } = dialect
+  const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
+  return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
+}
+
+/** A text message read in this dialect. `chunk` is the piece of the answer in it; undefined when there is none. */
+export function readMessage(
+  text: string,
+  dialect: Dialect,
+): { readonly kind: MessageKind; readonly value: unknown; readonly chunk: JsonObject | undefined } {
+  const value = parseJson(text)
+  const none = { value, chunk: undefined }
+  if (dialect.terminators.some((terminator) => sameText(text, value, terminator))) {
+    return { kind: 'terminator', ...none }
+  }
+  if (value === undefined) return { kind: 'no-json', ...none }
+  if (isError(value, dialect)) return { kind: 'error', ...none }
+  const type = valueAt(value, dialect.typePointer)
+  if (typeof type === 'string' && dialect.doneTypes.includes(type)) return { kind: 'terminator', ...none }
+  if (typeof type === 'string' && dialect.otherTypes.includes(type)) return { kind: 'other', ...none }
+  const chunk = pieceIn(value, dialect)
+  if (chunk !== undefined) return { kind: 'chunk', value, chunk }
+  return { kind: isRecord(value) && dialect.isDeclaredError(value) ? 'error' : 'other', ...none }
+}
+
+function pieceIn(value: unknown, dialect: Dialect): JsonObject | undefined {
+  const { textPointer, chunkPointer } = dialect
+  if (textPointer !== null) {
+    return isRecord(value) && (hasText(value, textPointer) || chunkFinishes(value, dialect))
+      ? value
+      : undefined
+  }
+  const chunk = valueAt(value, chunkPointer)
+  // A conversation may tell of other things besides the pieces: of errors, or of what goes on between them.
+  return isRecord(chunk) && isChunk(chunk) ? chunk : undefined
+}
+
+function isChunk(chunk: JsonObject): boolean {
+  return 'choices' in chunk || chunk['object'] === 'chat.completion.chunk'
+}
+
+function hasText(value: JsonObject, pointer: string): boolean {
+  return typeof valueAt(value, pointer) === 'string'
+}
+
+/** The choices of a chunk that are objects. */
+export function choicesOf(chunk: JsonObject): readonly JsonObject[] {
+  const choices = chunk['choices']
+  return Array.isArray(choices) ? choices.filter(isRecord) : []
+}
+
+/** The text in a piece of an answer: that of its first choice, or what stands where the dialect says. */
+export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
+  if (textPointer === null) return choicesOf(chunk).slice(0, 1).map(deltaText).join('')
+  const text = valueAt(chunk, textPointer)
+  return typeof text === 'string' ? text : ''
+}
+
+/** Whether a piece of an answer says why the answer is finished. */
+export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }: Dialect): boolean {
+  if (textPointer === null) return choicesOf(chunk).some(finishes)
+  const reason = finishPointer === null ? undefined : valueAt(chunk, finishPointer)
+  return typeof reason === 'string' && reason !== ''
+}
+
+/** Whether a frame of the deployment's own shape that ends an answer says why it is finished. */
+export function endFinishes(
+  { kind, value }: { readonly kind: string; readonly value: unknown },
+  dialect: Dialect,
+): boolean {
+  return (
+    dialect.textPointer !== null && kind === 'terminator' && isRecord(value) && chunkFinishes(value, dialect)
+  )
+}
+
+/** Whether answers of this dialect say why they are finished. */
+export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
+  return textPointer === null || finishPointer !== null
+}
+
+// A typed terminator is the same however it is spaced and whatever it carries besides.
+function sameText(text: string, value: unknown, terminator: string): boolean {
+  if (isClose(terminator)) return false
+  if (text === terminator) return true
+  // Most are no JSON, and every piece of every answer comes by here.
+  if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false
+  const wanted = parseJson(terminator)
+  return isRecord(wanted) && Object.entries(wanted).every(([name, member]) => value[name] === member)
+}
+
+function isError(value: unknown, dialect: Dialect): boolean {
+  if (!isRecord(value)) return false
+  const error = value['error']
+  if (error !== undefined && error !== null) return true
+  return value['object'] === 'error' || valueAt(value, dialect.typePointer) === 'error'
+}

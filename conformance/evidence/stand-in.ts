@@ -1,0 +1,77 @@
+/** Tells answers of a gateway, or of a page that asks to log in, from those of the service behind it. Pure. */
+import { shedsLoad } from '../exchange/attempts.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { bodyText, headerOf, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
+
+// Source: RFC 9110 sections 15.6.3 to 15.6.5.
+const UNREACHED: ReadonlyMap<number, string> = new Map([
+  [502, 'a gateway got no good answer from the service'],
+  [503, 'the service is not available'],
+  [504, 'a gateway got no answer from the service in time'],
+])
+
+/**
+ * Returns why an answer shows nothing of the service, and what to do: a gateway in front of it answers, or a page for people.
+ * Null where it may be the service itself. 503 with Retry-After is a limit.
+ */
+export function standIn(exchange: Exchange): string | null {
+  const status = statusOf(exchange)
+  if (status === null || shedsLoad(exchange)) return null
+  const unreached = UNREACHED.get(status)
+  const said = `${exchange.request.method} ${pathOf(exchange)} was answered ${answerText(exchange)}`
+  if (unreached !== undefined)
+    return `nothing of the service was seen: ${said}: ${unreached}. Is the service up, and is the base URL right?`
+  const elsewhere = redirectAbroad(exchange)
+  if (elsewhere !== null)
+    return `nothing of the service was seen: ${said}: a redirect to ${elsewhere}, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+  if (status !== 200 || !isPage(exchange)) return null
+  return `nothing of the service was seen: ${said}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+}
+
+/** Whether no answer came from the service: all that was answered, something in front of it answered. */
+export function isStandIn(exchanges: readonly Exchange[]): boolean {
+  const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
+  return calls.length > 0 && calls.every((call) => standIn(call) !== null)
+}
+
+/** The origin that an answer sends its client to, where that is another one; null where it does not. */
+export function redirectAbroad({ request, response }: Exchange): string | null {
+  const isRedirect = response !== null && response.status >= 300 && response.status <= 399
+  const location = isRedirect ? headerOf(response.headers, 'location') : null
+  const to = location === null ? null : URL.parse(location, request.url)
+  return to === null || to.origin === URL.parse(request.url)?.origin ? null : plain(to.origin)
+}
+
+const LABELS: readonly (string | null)[] = ['text/html', 'application/xhtml+xml']
+
+function isPage(exchange: Exchange): boolean {
+  return (
+    LABELS.includes(mediaTypeOf(exchange)) && /^\s*<(!doctype\s+html|html)\b/i.test(bodyText(exchange) ?? '')
+  )
+}
+
+const MAX_CHARACTERS = 80
+
+/** An answer in a few words: `502 with a page (502 Bad Gateway), it seems by nginx`. */
+export function answerText(exchange: Exchange): string {
+  const server = headerOf(exchange.response?.headers ?? [], 'server')
+  const by = server === null ? '' : `, it seems by ${plain(server)}`
+  return `${statusOf(exchange) ?? 'nothing'} ${bodyWords(exchange)}${by}`
+}
+
+function bodyWords(exchange: Exchange): string {
+  const text = bodyText(exchange) ?? ''
+  if (text.trim() === '') return 'without a body'
+  if (!isPage(exchange)) return `(${plain(text)})`
+  const title = /<title[^>]*>([^<]+)</i.exec(text)?.[1]
+  return title === undefined ? 'with a page' : `with a page (${plain(title)})`
+}
+
+function pathOf({ request }: Exchange): string {
+  return URL.parse(request.url)?.pathname ?? request.url
+}
+
+// In one line, and nothing that moves the cursor.
+function plain(text: string): string {
+  return shorten(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
+}

@@ -1,0 +1,159 @@
+/** Hand-made event streams for the tests of the judges. */
+import type { Judgement } from '../exchange/judgement.ts'
+import type { Evidence } from './evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Readings } from '../statement/readings.ts'
+import type { JsonObject } from '../exchange/reply.ts'
+import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../exchange/exchange-fixture.ts'
+import { sseChecks } from '../sse/checks/sse.ts'
+
+/** The same where no statement declares anything. */
+export const profileReadings: Readings = readingsOf({
+  'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
+  'sse.events': {
+    reading: 'chunks-done',
+    mediaType: 'text/event-stream',
+    schema: 'urn:assay:openai:chat-completion-chunk',
+    object: 'chat.completion.chunk',
+    terminator: '[DONE]',
+    usageSwitch: { stream_options: { include_usage: true } },
+  },
+  'errors.body': {
+    reading: 'openai',
+    schema: 'urn:assay:openai:error-body',
+    fullSchema: 'urn:assay:openai:error-body-full',
+  },
+  'errors.status': { reading: 'table', unknownModel: [404, 400] },
+})
+
+/** The readings of the `openai` profile that event streams depend on; a statement declares the switch, and what is refused. */
+export const streamReadings: Readings = new Map([
+  ...profileReadings,
+  ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
+  ['errors.conditions', { layer: 'declared', value: { reading: 'refused' } }],
+])
+
+/** Every answer in the tests of streams, in the pieces it comes in. */
+export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
+
+/** A chunk around one choice. */
+export function chunk(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1_790_000_000,
+    model: 'test-model',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+    ...more,
+  }
+}
+
+/** The chunk with the usage that was asked for. */
+export const usageChunk = chunk({}, null, {
+  choices: [],
+  usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },
+})
+
+/** The chunks of a good answer: role, text, finish reason. */
+export function answer(pieces: readonly string[] = PIECES, finish = 'stop'): readonly JsonObject[] {
+  const texts = pieces.map((content) => chunk({ content }))
+  return [chunk({ role: 'assistant', content: '' }), ...texts, chunk({}, finish)]
+}
+
+/** The bytes of an event stream with these payloads and the terminator. */
+export function eventStream(values: readonly JsonObject[]): string {
+  return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
+}
+
+/** A streamed exchange; unless told otherwise a good one whose events came a while apart. */
+export function streamed(id: string, text: string, parts: ExchangeParts = {}): Exchange {
+  const bodyBytes = new TextEncoder().encode(text).length
+  const half = Math.floor(bodyBytes / 2)
+  return exchange(id, {
+    headers: [
+      ['content-type', 'text/event-stream; charset=utf-8'],
+      ['cache-control', 'no-cache'],
+    ],
+    text,
+    reads: [
+      [10, half],
+      [90, bodyBytes - half],
+    ],
+    ...parts,
+  })
+}
+
+function asking(text: string): ExchangeParts {
+  return { requestJson: { messages: [{ role: 'user', content: `Answer. repeat: ${text}` }] } }
+}
+
+const refusal: ExchangeParts = {
+  status: 400,
+  json: { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } },
+}
+
+/** What a good server leaves behind; `changed` replaces exchanges by id, null takes one out. */
+export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
+  const echo = ['n1', ' é', ' 🌍', ' 中文']
+  const good = [
+    exchange('core.completion/all-four'),
+    exchange('core.fields/required-only'),
+    exchange('core.lenient/nulls'),
+    exchange('core.echo/plain', {
+      ...asking('n0 é 🌍 中文'),
+      json: { choices: [{ message: { content: 'n0 é 🌍 中文' } }] },
+    }),
+    streamed('sse.stream/basic', eventStream(answer())),
+    streamed('sse.usage/include-usage', eventStream([...answer(), usageChunk])),
+    streamed('sse.echo/scripts', eventStream(answer(echo)), asking('n1 é 🌍 中文')),
+    streamed('sse.max-tokens/one', eventStream(answer(['Once'], 'length'))),
+    streamed('sse.mix/a', eventStream(answer(['aa', ' aa'])), asking('aa aa')),
+    streamed('sse.mix/b', eventStream(answer(['bb', ' bb'])), asking('bb bb')),
+    streamed('sse.side-by-side/pair-1-a', eventStream(answer())),
+    streamed('sse.side-by-side/pair-1-b', eventStream(answer())),
+    exchange('sse.switch/false'),
+    exchange('sse.switch/word', refusal),
+    exchange('sse.refusals/bad-body', refusal),
+    exchange('sse.refusals/no-key', { ...refusal, status: 401 }),
+    exchange('sse.refusals/wrong-key', { ...refusal, status: 401 }),
+    exchange('sse.refusals/unknown-model', { ...refusal, status: 404 }),
+    streamed('sse.abort/abort', 'data: {}\n\n', { end: { kind: 'aborted', afterEvents: 3 } }),
+    exchange('sse.abort/after'),
+    streamed('sse.sdk/stream', eventStream(answer()), {
+      client: { library: 'openai-node', text: 'Once upon a time', error: null },
+    }),
+  ]
+  return good.flatMap((made) => {
+    const other = changed[made.id]
+    if (other === null) return []
+    return [other ?? made]
+  })
+}
+
+/** Evidence of a good server, but for what is changed. */
+export function streamEvidence(changed: Readonly<Record<string, Exchange | null>> = {}): Evidence {
+  return evidenceOf(goodExchanges(changed), { readings: streamReadings })
+}
+
+/** What a check says of a good server, but for what is changed. */
+export function judge(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
+  return judgeOn(id, streamEvidence(changed))
+}
+
+/** What a check says of that part of the evidence which a run would hand it. */
+export function judgeOn(id: string, evidence: Evidence): Judgement {
+  const found = sseChecks.find((check) => check.id === id)
+  if (found === undefined) throw new Error(`no check ${id}`)
+  const exchanges = evidence.exchanges.filter(({ probe }) => found.on.includes(probe))
+  return found.judge({ ...evidence, exchanges })
+}
+
+/** The basic stream, changed. */
+export function basic(text: string, parts: ExchangeParts = {}): Record<string, Exchange> {
+  return { 'sse.stream/basic': streamed('sse.stream/basic', text, parts) }
+}
+
+/** The basic stream, of these chunks. */
+export function chunks(...values: readonly JsonObject[]): Record<string, Exchange> {
+  return basic(eventStream(values))
+}

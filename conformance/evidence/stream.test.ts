@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { exchange } from '../exchange/exchange-fixture.ts'
+import { answer, chunk, eventStream, streamed } from './stream-fixture.ts'
+import { finishes, isCutOff, isStream, piecesOf, streamOf, streamText } from './stream.ts'
+
+const good = eventStream(answer(['Once', ' upon', ' 🌍']))
+
+test('reads events, chunks, text, terminator and the time of the first text', () => {
+  const first = new TextEncoder().encode(good.slice(0, good.indexOf('Once'))).length
+  const total = new TextEncoder().encode(good).length
+  const made = streamed('p/a', good, {
+    reads: [
+      [5, first],
+      [9, total - first],
+    ],
+  })
+  const view = streamOf(made)
+  expect(view.events.map(({ number, kind }) => [number, kind])).toEqual([
+    [1, 'chunk'],
+    [2, 'chunk'],
+    [3, 'chunk'],
+    [4, 'chunk'],
+    [5, 'chunk'],
+    [6, 'terminator'],
+  ])
+  expect(view.chunks).toHaveLength(5)
+  expect(view.terminatorIndex).toBe(5)
+  expect(view.text).toBe('Once upon 🌍')
+  expect(piecesOf(view)).toEqual(['Once', ' upon', ' 🌍'])
+  expect(view.firstContentMs).toBe(9)
+  expect(view.deviations).toEqual([])
+})
+
+test('is read once per exchange and terminator', () => {
+  const made = streamed('p/a', good)
+  expect(streamOf(made)).toBe(streamOf(made))
+  expect(streamOf(made, 'END').terminatorIndex).toBeNull()
+  expect(streamOf(made).terminatorIndex).toBe(5)
+})
+
+test.each([
+  ['data: {"error":{"message":"x"}}\n\n', 'error'],
+  ['data: {"object":"error","message":"x"}\n\n', 'error'],
+  ['event: error\ndata: {"message":"x"}\n\n', 'error'],
+  ['event: error\ndata: oh\n\n', 'error'],
+  ['data: {"error":null}\n\n', 'chunk'],
+  ['data: 3\n\n', 'json'],
+  ['data: null\n\n', 'json'],
+  ['data: oh\n\n', 'text'],
+  ['data:\n\n', 'text'],
+  ['data: [DONE]\n\n', 'terminator'],
+  ['data: [DONE] \n\n', 'text'],
+])('%j is taken as %s', (text, kind) => {
+  expect(streamOf(streamed('p/a', text)).events.map((event) => event.kind)).toEqual([kind])
+})
+
+test('text is that of the first choice, whatever its index says', () => {
+  const odd = chunk({}, null, {
+    choices: [{ index: 7, delta: { content: 'x' } }, { delta: { content: 'y' } }],
+  })
+  const none = [chunk({}, null, { choices: null }), chunk({}, null, { choices: [3] }), chunk('text')]
+  expect(streamText(streamed('p/a', eventStream([odd, ...none, chunk({ content: 4 })])))).toBe('x')
+})
+
+test.each([
+  ['an event stream', streamed('p/a', good), true],
+  [
+    'one that calls itself JSON',
+    streamed('p/a', good, { headers: [['content-type', 'application/json']] }),
+    true,
+  ],
+  ['an empty one', streamed('p/a', ''), true],
+  ['plain JSON', exchange('p/a'), false],
+  [
+    'plain JSON under the wrong name',
+    exchange('p/a', { headers: [['content-type', 'text/event-stream']] }),
+    false,
+  ],
+  ['a page', exchange('p/a', { text: '<p>data: 3</p>\n\n' }), false],
+  ['a refusal', streamed('p/a', good, { status: 400 }), false],
+  ['no answer', exchange('p/a', { noResponse: true }), false],
+])('%s', (_what, made, expected) => {
+  expect(isStream(made)).toBe(expected)
+  expect(streamText(made) === null).toBe(!expected)
+})
+
+test.each([
+  ['stop', true],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('finish_reason %j finishes: %s', (reason, expected) => {
+  expect(finishes({ finish_reason: reason })).toBe(expected)
+})
+
+test('what follows the terminator is no part of the answer', () => {
+  const view = streamOf(streamed('p/a', `${good}data: ${JSON.stringify(chunk({ content: ' more' }))}\n\n`))
+  expect(view.text).toBe('Once upon 🌍')
+  expect(view.events).toHaveLength(7)
+})
+
+test('a stream is cut off when it neither finishes nor ends nor fails', () => {
+  const [role, text] = answer(['Once'])
+  const begun = [role, text].map((value) => `data: ${JSON.stringify(value)}\n\n`).join('')
+  expect(isCutOff(streamOf(streamed('p/a', begun)))).toBe(true)
+  expect(isCutOff(streamOf(streamed('p/a', `${begun}data: [DONE]\n\n`)))).toBe(false)
+  expect(isCutOff(streamOf(streamed('p/a', `${begun}data: {"error":{}}\n\n`)))).toBe(false)
+  expect(isCutOff(streamOf(streamed('p/a', good.replace('data: [DONE]\n\n', ''))))).toBe(false)
+})

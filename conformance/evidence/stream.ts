@@ -1,0 +1,195 @@
+/**
+ * What a streamed exchange says: its events, the chunks among them, the text they add up to. Pure, and read once per
+ * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
+ */
+import { parseJson } from '../codec/parse-json.ts'
+import { brokeOff } from '../exchange/attempts.ts'
+import { deltaText, finishes } from './delta.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { stringOf, type Readings } from '../statement/readings.ts'
+import { isRecord, isSuccess, mediaTypeOf, strictJson, type JsonObject, valueAt } from '../exchange/reply.ts'
+import { bodyBytesOf } from '../exchange/bytes.ts'
+import { readEventStream, type Deviation } from '../codec/event-stream.ts'
+
+export { deltaText, finishes } from './delta.ts'
+
+/** The literal that ends a stream unless the reading `sse.events` names another. */
+export const TERMINATOR = '[DONE]'
+
+/** How a payload is to be taken. `error`: whichever way an error is written in a stream. */
+export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
+
+/** One dispatched event. `number` counts from 1, as issues do; `atMs` is the arrival since the request was sent. */
+export type StreamEvent = {
+  readonly number: number
+  readonly name: string | null
+  readonly data: string
+  readonly offset: number
+  readonly atMs: number
+  readonly kind: PayloadKind
+  /** The parsed payload; undefined when it is not JSON. */
+  readonly value: unknown
+}
+
+/** An event that carries a piece of the answer. `choices` holds those elements that are objects. */
+export type Chunk = {
+  readonly number: number
+  readonly atMs: number
+  readonly value: JsonObject
+  readonly choices: readonly JsonObject[]
+}
+
+/** A streamed answer. `deviations` are breaches of the framing, each with its byte offset. */
+export type Stream = {
+  readonly exchange: Exchange
+  readonly terminator: string
+  readonly events: readonly StreamEvent[]
+  readonly chunks: readonly Chunk[]
+  /** Position in `events` of the first terminator; null when there is none. */
+  readonly terminatorIndex: number | null
+  /** The text of the answer: the first choice of every chunk, put together. */
+  readonly text: string
+  /** When the first piece of text arrived; null when none did. */
+  readonly firstContentMs: number | null
+  readonly deviations: readonly Deviation[]
+}
+
+const views = new WeakMap<Exchange, Stream>()
+
+/** Reads the exchange as an event stream, whatever it is: see {@link isStream}. */
+export function streamOf(exchange: Exchange, terminator: string = TERMINATOR): Stream {
+  const known = views.get(exchange)
+  if (known?.terminator === terminator) return known
+  const view = read(exchange, terminator)
+  views.set(exchange, view)
+  return view
+}
+
+/** Whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
+export function isStream(exchange: Exchange): boolean {
+  if (!isSuccess(exchange) || strictJson(exchange).ok) return false
+  if (mediaTypeOf(exchange) === 'text/event-stream') return true
+  return streamOf(exchange).events.some((event) => event.kind !== 'text')
+}
+
+/** The streamed text; null when the answer is no event stream. */
+export function streamText(exchange: Exchange): string | null {
+  return isStream(exchange) ? streamOf(exchange).text : null
+}
+
+/** Whether the stream reports an error. */
+export function hasError(stream: Stream): boolean {
+  return stream.events.some((event) => event.kind === 'error')
+}
+
+/** Whether the stream broke off: no finish reason, no terminator and no error came before its end. */
+export function isCutOff(stream: Stream): boolean {
+  if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
+  return !stream.chunks.some((chunk) => chunk.choices.some(finishes))
+}
+
+/** Whether a stream says something, and nothing of it in the shape of the reading {@link CHUNKS}. */
+export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boolean {
+  if (terminatorIndex !== null || events.length === 0) return false
+  return (
+    !events.some(({ kind }) => kind === 'error') &&
+    !chunks.some(({ value }) => Array.isArray(value['choices']))
+  )
+}
+
+/** The reading of `sse.events` in which chunks carry finish reasons. */
+export const CHUNKS = 'chunks-done'
+
+/** Returns what a stream lacks that broke off; null when it lacks nothing, or when no reading says what its end looks like. */
+export function missingEnd(readings: Readings, stream: Stream): string | null {
+  const reading = stringOf(readings, 'sse.events', 'reading') ?? CHUNKS
+  if (reading === CHUNKS) {
+    // Nobody knows how a stream of another shape ends.
+    if (isOtherShape(stream)) return null
+    return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
+  }
+  if (hasError(stream) || stream.terminatorIndex !== null) return null
+  const type = stringOf(readings, 'sse.events', 'doneType')
+  if (reading === 'typed' && type !== null) {
+    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
+    const isDone = stream.events.some(({ value }) => valueAt(value, pointer) === type)
+    return isDone ? null : `an event with ${type} at ${pointer}, or an error, before the end`
+  }
+  const isNamed = stringOf(readings, 'sse.events', 'terminator') !== null
+  return isNamed ? 'the terminator or an error before the end' : null
+}
+
+/** Whether an answer is a stream that lacks its end although its connection was closed in good order. */
+export function endsEarly(exchange: Exchange, readings: Readings): boolean {
+  if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
+  const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
+  return missingEnd(readings, streamOf(exchange, terminator)) !== null
+}
+
+/** Whether an answer did not come whole, by its connection or by what a stream of these readings lacks. */
+export function breaksOff(exchange: Exchange, readings: Readings): boolean {
+  return brokeOff(exchange) || endsEarly(exchange, readings)
+}
+
+/** The pieces of text in the order they came, without the empty ones. */
+export function piecesOf(stream: Stream): readonly string[] {
+  return stream.chunks.map(textOf).filter((piece) => piece !== '')
+}
+
+function read(exchange: Exchange, terminator: string): Stream {
+  const { response } = exchange
+  const bytes = response === null ? new Uint8Array() : bodyBytesOf(response.body)
+  const wire = readEventStream(bytes, response?.reads ?? [])
+  const events = wire.events.map(({ data, event: name, offset, atMs }, index): StreamEvent => {
+    const value = parseJson(data)
+    return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
+  })
+  const end = events.findIndex((event) => event.kind === 'terminator')
+  // Clients stop reading at the terminator, so that nothing behind it belongs to the answer.
+  const chunks = events.slice(0, end === -1 ? events.length : end).flatMap(chunkOf)
+  return {
+    exchange,
+    terminator,
+    events,
+    chunks,
+    terminatorIndex: end === -1 ? null : end,
+    text: chunks.map(textOf).join(''),
+    firstContentMs: chunks.find((chunk) => textOf(chunk) !== '')?.atMs ?? null,
+    deviations: wire.deviations,
+  }
+}
+
+// Errors are seen as an `error` member, as a flat object that calls itself an error, and as an event of that name.
+function kindOf(data: string, name: string | null, value: unknown, terminator: string): PayloadKind {
+  if (data === terminator) return 'terminator'
+  if (value === undefined) return name === 'error' ? 'error' : 'text'
+  if (name === 'error') return 'error'
+  if (!isRecord(value)) return 'json'
+  const error = value['error']
+  if ((error !== undefined && error !== null) || value['object'] === 'error') return 'error'
+  return 'chunk'
+}
+
+function chunkOf({ number, atMs, kind, value }: StreamEvent): readonly Chunk[] {
+  if (kind !== 'chunk' || !isRecord(value)) return []
+  const choices = Array.isArray(value['choices']) ? value['choices'].filter(isRecord) : []
+  return [{ number, atMs, value, choices }]
+}
+
+// One answer is asked for, so its text is in the first choice, even where the index is miscounted.
+function textOf(chunk: Chunk): string {
+  const [choice] = chunk.choices
+  return choice === undefined ? '' : deltaText(choice)
+}
+
+/** Why no client library in wide use can read the streams of these readings; null when one can. */
+export function otherThanLibrary(readings: Readings): string | null {
+  const usual = { 'sse.path': 'same-path', 'sse.switch': 'stream-true', 'sse.events': 'chunks-done' }
+  for (const [key, name] of Object.entries(usual)) {
+    const reading = stringOf(readings, key, 'reading')
+    if (reading !== null && reading !== name)
+      return `the reading of ${key} is ${reading}, which no client library knows`
+  }
+  const field = stringOf(readings, 'sse.switch', 'field')
+  return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
+}

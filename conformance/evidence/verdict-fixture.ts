@@ -1,0 +1,28 @@
+/** Runs one check of a list on hand-made exchanges, for the tests of the judges. */
+import type { Check } from './check.ts'
+import type { Judgement } from '../exchange/judgement.ts'
+import type { Evidence } from './evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { evidenceOf } from '../exchange/exchange-fixture.ts'
+
+/** What the check of that id says of these exchanges. Throws when the list has no such check. */
+export function judged(
+  checks: readonly Check[],
+  id: string,
+  exchanges: readonly Exchange[],
+  parts: Partial<Evidence> = {},
+): Judgement {
+  const found = checks.find((check) => check.id === id)
+  if (found === undefined) throw new TypeError(`no check ${id}`)
+  return found.judge(evidenceOf(exchanges, parts))
+}
+
+/** The kind of judgement alone, with the reason where it is inconclusive. */
+export function kindOf(judgement: Judgement): string {
+  return judgement.kind === 'inconclusive' ? judgement.code : judgement.kind
+}
+
+/** The issues of a violation as `at: received`; empty for any other judgement. */
+export function issuesOf(judgement: Judgement): readonly string[] {
+  return judgement.kind === 'violated' ? judgement.issues.map(({ at, received }) => `${at}: ${received}`) : []
+}

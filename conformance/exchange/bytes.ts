@@ -1,0 +1,25 @@
+/** Recorded bodies, to and fro. Pure: runs inside k6. */
+import type { RecordedBody } from './exchange.ts'
+import { base64Of, bytesOfBase64 } from '../codec/base64.ts'
+import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
+
+/** Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` stays the full size. */
+export function recordBody(bytes: Uint8Array, capBytes: number): RecordedBody {
+  const truncated = bytes.length > capBytes
+  const kept = truncated ? bytes.subarray(0, capBytes) : bytes
+  const size = { bodyBytes: bytes.length, truncated }
+  // A cut may fall inside a character: then the kept part alone decides how it is stored.
+  if (invalidUtf8At(kept) === -1) return { text: utf8Text(kept), ...size }
+  return { base64: base64Of(kept), ...size }
+}
+
+/** The bytes that were kept. */
+export function bodyBytesOf(body: RecordedBody): Uint8Array {
+  if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
+  return bytesOfBase64(body.base64)
+}
+
+/** The body as text, a leading byte order mark included; null when it is not UTF-8. */
+export function bodyTextOf(body: RecordedBody): string | null {
+  return body.base64 === undefined ? (body.text ?? '') : null
+}

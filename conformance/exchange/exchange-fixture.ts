@@ -1,0 +1,105 @@
+/** Hand-made exchanges and evidence for the tests of the judges. */
+import type { Exchange, HeaderList } from './exchange.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import type { Reading, Readings } from '../statement/readings.ts'
+
+/** What a test wants to be special; the rest is a plain good exchange. `json` and `text` fill the bodies. */
+export type ExchangeParts = {
+  readonly attempt?: number
+  readonly sentAtEpochMs?: number
+  readonly method?: string
+  readonly url?: string
+  readonly requestHeaders?: HeaderList
+  readonly requestJson?: unknown
+  readonly requestText?: string
+  readonly status?: number
+  readonly headers?: HeaderList
+  readonly json?: unknown
+  readonly text?: string
+  /** A body that is not UTF-8. */
+  readonly base64?: string
+  readonly reads?: readonly (readonly [number, number])[]
+  readonly noResponse?: boolean
+  readonly end?: Exchange['end']
+  readonly client?: Exchange['client']
+  readonly isValidCall?: true
+  readonly sentAgain?: Exchange['sentAgain']
+}
+
+/** Second 0 of the made-up run; `created` of {@link goodReply} lies in it. */
+export const SENT_AT_EPOCH_MS = 1_790_000_000_000
+
+/** A complete answer as the `openai` profile has it. */
+export const goodReply = {
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'test-model',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'Hello there.' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
+} as const
+
+/** Builds the exchange `probe/label`; unless told otherwise a 200 with JSON. */
+export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
+  const [probe = '', label = ''] = id.split('/')
+  const attempt = parts.attempt ?? 1
+  const requestText =
+    parts.requestText ?? (parts.requestJson === undefined ? undefined : JSON.stringify(parts.requestJson))
+  return {
+    id: attempt === 1 ? id : `${id}#${attempt}`,
+    probe,
+    label,
+    attempt,
+    sentAtEpochMs: parts.sentAtEpochMs ?? SENT_AT_EPOCH_MS,
+    request: {
+      method: parts.method ?? 'POST',
+      url: parts.url ?? 'http://127.0.0.1:1/v1/chat/completions',
+      headers: parts.requestHeaders ?? [['content-type', 'application/json']],
+      body: requestText === undefined ? null : recorded(requestText),
+    },
+    response: parts.noResponse === true ? null : responseOf(parts),
+    end: parts.end ?? { kind: 'complete' },
+    timing: { headersMs: 1, firstByteMs: 2, endMs: 3 },
+    ...(parts.client === undefined ? {} : { client: parts.client }),
+    ...(parts.isValidCall === undefined ? {} : { isValidCall: parts.isValidCall }),
+    ...(parts.sentAgain === undefined ? {} : { sentAgain: parts.sentAgain }),
+  }
+}
+
+function responseOf(parts: ExchangeParts): Exchange['response'] {
+  const text = parts.text ?? JSON.stringify(parts.json ?? goodReply)
+  const body =
+    parts.base64 === undefined
+      ? recorded(text)
+      : { base64: parts.base64, bodyBytes: Math.floor((parts.base64.length * 3) / 4), truncated: false }
+  return {
+    status: parts.status ?? 200,
+    headers: parts.headers ?? [['content-type', 'application/json']],
+    body,
+    reads: parts.reads ?? [[2, body.bodyBytes]],
+  }
+}
+
+function recorded(text: string): { text: string; bodyBytes: number; truncated: boolean } {
+  return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
+}
+
+/** Readings in force, all from the profile. */
+export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
+  return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
+}
+
+/** Evidence of these exchanges; no omissions, and no readings unless given. */
+export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Evidence {
+  return {
+    exchanges,
+    sentAgain: [],
+    omissions: [],
+    readings: readingsOf({}),
+    model: 'test-model',
+    baseUrl: 'http://127.0.0.1:1',
+    secretPlaceholders: [],
+    hasKey: true,
+    ...parts,
+  }
+}

@@ -1,0 +1,103 @@
+/** What a check answers, and the only ways to build it: a pass cannot be had without an exchange. Pure. */
+import {
+  inconclusiveCodeOf,
+  type InconclusiveCode,
+  type IssueCode,
+  type NotApplicableCode,
+} from '../../schemas/reason-codes.ts'
+import type { Exchange, Omission } from './exchange.ts'
+
+/**
+ * One disagreement: where, what was expected, what came. `at` starts with the exchange id. `code` is set on an issue that
+ * other code has to recognize.
+ */
+export type Issue = {
+  readonly at: string
+  readonly expected: string
+  readonly received: string
+  readonly code?: IssueCode
+}
+
+type NonEmpty<T> = readonly [T, ...T[]]
+
+/** A gap and the reading of it that a target disagrees with. */
+export type Blamed = { readonly gap: string; readonly reading: string }
+
+/** A check's own answer, before level and layer are applied. A pass cannot be built without an exchange. */
+export type Judgement =
+  | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
+  | {
+      readonly kind: 'violated'
+      readonly issues: NonEmpty<Issue>
+      readonly exchanges: readonly string[]
+      /** Set where not the check's own clause is to blame but a reading that did not fit. */
+      readonly blames?: Blamed
+    }
+  | {
+      readonly kind: 'inconclusive'
+      readonly code: InconclusiveCode
+      readonly detail: string
+      readonly exchanges: readonly string[]
+    }
+  | {
+      readonly kind: 'not-applicable'
+      readonly code: NotApplicableCode
+      readonly detail: string
+      /** Keys of the readings in force that take the check out; absent where no reading does. */
+      readonly readings?: readonly string[]
+    }
+
+/** A pass, resting on at least one exchange; with none it turns inconclusive. */
+export function satisfied(exchanges: readonly Exchange[]): Judgement {
+  const [first, ...rest] = exchanges.map((exchange) => exchange.id)
+  if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
+  return { kind: 'satisfied', exchanges: [first, ...rest] }
+}
+
+/** A disagreement, resting on the exchanges that show it. Falls back to a pass when there is no issue. */
+export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
+  const [first, ...rest] = issues
+  if (first === undefined) return satisfied(exchanges)
+  return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
+}
+
+/** Says of a disagreement that it is one with a reading, whatever clause the check hangs on. */
+export function blaming(judgement: Judgement, blames: Blamed): Judgement {
+  return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
+}
+
+/** Returns that nothing could be concluded, and why. */
+export function inconclusive(
+  code: InconclusiveCode,
+  detail: string,
+  exchanges: readonly Exchange[] = [],
+): Judgement {
+  return { kind: 'inconclusive', code, detail, exchanges: exchanges.map((exchange) => exchange.id) }
+}
+
+/**
+ * A reading in force, or the lack of a capability, takes the check out. `readings` are the keys of the readings that do: a
+ * capability whose stated MUSTs are taken out by declared readings is not certified (see outcome.ts).
+ */
+export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
+  return notJudged('nothing-to-judge', detail, ...readings)
+}
+
+/** As {@link notApplicable}, with a code that decides what the run makes of it (see judge.ts). */
+export function notJudged(
+  code: NotApplicableCode,
+  detail: string,
+  ...readings: readonly string[]
+): Judgement {
+  return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
+}
+
+/** Returns that the capability was looked for and not found. `detail` says what the target answered. */
+export function notOffered(detail: string): Judgement {
+  return notJudged('not-offered', `not offered: ${detail}`)
+}
+
+/** Returns that nothing could be concluded because the probe sent nothing. */
+export function notProbed({ code, detail }: Omission): Judgement {
+  return inconclusive(inconclusiveCodeOf(code), detail)
+}

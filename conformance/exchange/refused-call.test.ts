@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { exchange } from './exchange-fixture.ts'
+import { refusedCall } from './refused-call.ts'
+
+const json = { error: { message: 'X-Tenant missing' } }
+
+test('a refusal is told in the words of the target, with what may be missing', () => {
+  const call = exchange('core.completion/all-four', { status: 403, json })
+  const headers = [...call.request.headers, ['authorization', 'Bearer ~key'] as const]
+  expect(refusedCall({ ...call, request: { ...call.request, headers } })).toMatch(
+    /^the first call was refused \(403: .*X-Tenant missing.*is the key the right one.*--header/,
+  )
+})
+
+test('without a key nobody speaks of a refused one', () => {
+  expect(refusedCall(exchange('core.completion/all-four', { status: 401, json }))).toMatch(
+    /^no key was given, and the target asks for one \(401: /,
+  )
+})
+
+test.each([200, 400, 404, 429, 500])('status %i is not such a refusal', (status) => {
+  expect(refusedCall(exchange('core.completion/all-four', { status, json }))).toBeNull()
+})

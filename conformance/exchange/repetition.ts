@@ -1,0 +1,43 @@
+/** Finds what a long request body repeats, so that a shell line can make it again. Pure. */
+import type { Repetition } from './exchange.ts'
+import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
+
+// Long enough for a sentence.
+const MAX_UNIT_BYTES = 64
+// So many bytes that come again are no chance.
+const WINDOW_BYTES = 512
+const MAX_REST_BYTES = 2048
+const PRINTABLE = /^[\x20-\x7E]+$/
+
+/**
+ * Returns a body as a beginning, a short text that comes again and again, and an end. Null when it is not mostly that, or when
+ * a shell line would not be short.
+ */
+export function repetitionIn(bytes: Uint8Array): Repetition | null {
+  const middle = Math.floor(bytes.length / 2)
+  const unitBytes = periodAt(bytes, middle)
+  if (unitBytes === null) return null
+  let from = middle
+  while (from > 0 && bytes[from - 1] === bytes[from - 1 + unitBytes]) from -= 1
+  let to = middle + unitBytes
+  while (to < bytes.length && bytes[to] === bytes[to - unitBytes]) to += 1
+  const runBytes = Math.floor((to - from) / unitBytes) * unitBytes
+  const [head, rest] = [bytes.subarray(0, from), bytes.subarray(from + runBytes)]
+  if (head.length + rest.length > MAX_REST_BYTES) return null
+  if (invalidUtf8At(head) !== -1 || invalidUtf8At(rest) !== -1) return null
+  const unit = utf8Text(bytes.subarray(from, from + unitBytes))
+  // A dash in front would be taken for an option.
+  if (!PRINTABLE.test(unit) || unit.startsWith('-')) return null
+  return { head: utf8Text(head), unit, runBytes, tail: utf8Text(rest) }
+}
+
+function periodAt(bytes: Uint8Array, start: number): number | null {
+  const isPeriod = (period: number): boolean => {
+    if (start + WINDOW_BYTES + period > bytes.length) return false
+    for (let at = start; at < start + WINDOW_BYTES; at += 1)
+      if (bytes[at] !== bytes[at + period]) return false
+    return true
+  }
+  for (let period = 1; period <= MAX_UNIT_BYTES; period += 1) if (isPeriod(period)) return period
+  return null
+}

@@ -1,0 +1,294 @@
+/** What counts against the quota besides the calls that are answered. Pure. Source: gap G8.2. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { isCharged, refillIn, type ChargedCall } from '../limits-quota.ts'
+import { labelIn } from '../limits-served.ts'
+import { promisedAtMs } from '../limits-values.ts'
+import { is2xx, statusOf } from '../../exchange/reply.ts'
+import {
+  allowanceOf,
+  answeredIn,
+  call,
+  isRefused,
+  isTooSlow,
+  ON_LIMITS,
+  returned,
+  ALL_SERIES,
+  seriesIn,
+  sinceAnswered,
+  spanMs,
+  TOO_SLOW,
+  whenSpent,
+  type Spent,
+} from './limits-evidence.ts'
+import { notWaitedFor } from './limits-exists.ts'
+
+const shared = {
+  capability: 'limits',
+  gap: 'G8.2',
+  reading: 'limits.quota',
+  level: 'MUST',
+  on: ON_LIMITS,
+} as const
+
+/** Whoever may spend a quota without its key can lock its owner out. */
+const unauthorized = check({
+  ...shared,
+  id: 'limits.unauthorized-not-charged',
+  title: 'a call with a key that does not exist counts against nobody',
+  trippedBy: ['limit-401-charged'],
+  judge: (evidence) =>
+    onUncharged(evidence, 'unauthorized', (spent, series) => {
+      const wrong = call(evidence, labelIn(series, 'wrong'))
+      const status = wrong === undefined ? null : statusOf(wrong)
+      if (wrong === undefined || (status !== 401 && status !== 403)) {
+        return notApplicable(`a key that does not exist is answered ${status ?? 'nothing'}`)
+      }
+      return judgeCharge(spent, series, {
+        others: [wrong],
+        before: startOf(evidence, series),
+        after: call(evidence, labelIn(series, 1)),
+        deficits: [1, 3],
+      })
+    }),
+})
+
+const invalid = check({
+  ...shared,
+  id: 'limits.invalid-not-charged',
+  title: 'a request that is refused as invalid does not count',
+  trippedBy: ['limit-invalid-charged'],
+  judge: (evidence) =>
+    onUncharged(evidence, 'invalid', (spent, series) => {
+      const others = [1, 2].flatMap((number) => call(evidence, labelIn(series, `invalid-${number}`)) ?? [])
+      if (others.length < 2 || !others.every(isInvalid))
+        return notApplicable('such requests are not refused as invalid')
+      return judgeCharge(spent, series, {
+        others,
+        before: call(evidence, labelIn(series, 1)),
+        after: call(evidence, labelIn(series, 2)),
+        deficits: [2, 3],
+      })
+    }),
+})
+
+/** A client that comes too early pays with a longer wait; when each attempt counts, it never gets through again. */
+const refused = check({
+  ...shared,
+  id: 'limits.refused-not-charged',
+  title: 'a call that is refused for the limit does not count',
+  trippedBy: ['limit-refused-charged'],
+  judge: (evidence) =>
+    whenSpent(evidence, (spent) => {
+      if (isCharged(evidence.readings, 'refused')) return notApplicable('the statement says that it does')
+      const charged = prolongedBy(spent) ?? chargedBefore(spent)
+      if (charged !== null) return charged
+      return onRecovery(spent, (missing) => {
+        const [before, after] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
+        const refusedCount = before.filter(isRefused).length
+        const answered = answeredIn(evidence, 'burst-again')
+        const received = `${answered} after ${count(refusedCount, 'refusal')} and two windows of silence`
+        const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
+        const isTheCause = missing > abortedCalls(evidence).length
+        return violatedUnlessEmpty(isTheCause ? [issue] : [], [...before, ...after])
+      })
+    }),
+})
+
+const aborted = check({
+  ...shared,
+  id: 'limits.aborted-released',
+  title: 'a stream that the client gave up does not count for longer than its window',
+  trippedBy: ['limit-aborted-burns'],
+  judge: (evidence) =>
+    whenSpent(evidence, (spent) => {
+      const streams = abortedCalls(evidence)
+      return onRecovery(spent, (missing) => {
+        if (streams.length === 0) return notApplicable('no stream could be given up')
+        const after = seriesIn(evidence, 'burst-again')
+        if (missing > streams.length) {
+          return inconclusive(
+            'prerequisite',
+            'more is missing than streams: see limits.refused-not-charged',
+            after,
+          )
+        }
+        const received = `${answeredIn(evidence, 'burst-again')} after a stream that was given up`
+        const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
+        return violatedUnlessEmpty(missing > 0 ? [issue] : [], [...streams, ...after])
+      })
+    }),
+})
+
+/** Checks of what counts. */
+export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
+
+// Nothing was answered for a whole window, and yet less remains than after the same silence without refusals in it.
+function chargedBefore(spent: Spent): Judgement | null {
+  const { evidence, quota } = spent
+  const start = returned(evidence)
+  const [once] = seriesIn(evidence, 'burst')
+  const remaining = remainingOf(spent, start)
+  const windowMs = quota?.windowMs ?? null
+  if (start === undefined || once === undefined || remaining === null || windowMs === null) return null
+  const whole = wholeQuota(spent)
+  const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
+  if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
+  if (!tellsTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
+  // As many as were refused within that window, and few: a counter that weighs the window before lacks far more.
+  const lacking = whole - 1 - remaining
+  const within = spent.refusals.filter(
+    ({ sentAtEpochMs }) =>
+      sentAtEpochMs < start.sentAtEpochMs && sentAtEpochMs > start.sentAtEpochMs - windowMs,
+  )
+  if (lacking !== within.length || lacking > (whole - 1) / 2) return null
+  const issue = {
+    at: `${start.id} what remains`,
+    expected: `${whole - 1}, with nothing answered for a window`,
+    received: `${remaining}`,
+  }
+  return violatedUnlessEmpty([issue], [start, once])
+}
+
+// How much later the moment must lie that a second refusal names: more than rounding explains.
+const LATER_MS = 900
+
+// One more attempt put the moment off, and the moment named before it passed in vain.
+function prolongedBy({ evidence }: Spent): Judgement | null {
+  const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => call(evidence, label))
+  if (before === undefined || deep === undefined || obey === undefined || !isRefused(obey)) return null
+  const [firstMs, secondMs] = [promisedAtMs(before), promisedAtMs(deep)]
+  if (firstMs === null || secondMs === null || secondMs < firstMs + LATER_MS) return null
+  const isBetween = obey.sentAtEpochMs >= firstMs && obey.sentAtEpochMs < secondMs
+  if (!isBetween || returned(evidence) === undefined) return null
+  const received = `${statusOf(obey)}: the attempt in between put it off`
+  const issue = { at: `${obey.id} status`, expected: `an answer when ${before.id} said so`, received }
+  return violatedUnlessEmpty([issue], [before, deep, obey])
+}
+
+const RECOVERIES = ['recovery', 'recovery-again'] as const
+
+type Recovery = (typeof RECOVERIES)[number]
+
+/** One kind of call that must not count, between two that do. */
+type Charge = {
+  readonly others: readonly Exchange[]
+  readonly before: Exchange | undefined
+  readonly after: Exchange | undefined
+  /** How many calls the series is short of where this kind counts: chosen so that the kinds can be distinguished. */
+  readonly deficits: readonly number[]
+}
+
+function onUncharged(
+  evidence: Evidence,
+  kind: ChargedCall,
+  judge: (spent: Spent, series: Recovery) => Judgement,
+): Judgement {
+  return whenSpent(evidence, (spent) => {
+    if (isCharged(evidence.readings, kind)) return notApplicable('the statement says that it does')
+    const series = seriesIn(evidence, 'recovery-again').length > 0 ? 'recovery-again' : 'recovery'
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (seriesIn(evidence, series).length === 0)
+      return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+    return judge(spent, series)
+  })
+}
+
+// By what remains where header fields tell it and it moves; else by the calls that were answered in all.
+function judgeCharge(spent: Spent, series: Recovery, { others, before, after, deficits }: Charge): Judgement {
+  const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
+  const at = others[0]?.id ?? ''
+  if (before !== undefined && after !== undefined && first != null && last != null && tellsTruly(spent)) {
+    const charged = first - last - 1
+    if (charged < 1 && isUnseen(spent, [before, after])) {
+      return inconclusive('prerequisite', 'the quota refills too fast to see it', others)
+    }
+    const issue = { at, expected: 'nothing charged', received: `${charged} charged for ${others.length}` }
+    return violatedUnlessEmpty(charged >= 1 ? [issue] : [], others)
+  }
+  // The series `recovery` may not be whole for other reasons. `recovery-again` comes after a silence that restores any limiter.
+  if (series === 'recovery') return inconclusive('prerequisite', 'no header field tells what remains', others)
+  const whole = wholeQuota(spent)
+  const missing = whole - answeredIn(spent.evidence, series)
+  if (missing <= 0) return satisfied([...others, ...seriesIn(spent.evidence, series)])
+  // Only where the next row was whole again, the row before it can be short for no other reason.
+  if (answeredIn(spent.evidence, 'burst') < whole) {
+    return inconclusive('prerequisite', 'the quota was not whole when this was looked at', others)
+  }
+  const issue = { at, expected: `${whole} calls answered besides`, received: `${missing} fewer` }
+  return violatedUnlessEmpty(deficits.includes(missing) ? [issue] : [], others)
+}
+
+function isInvalid(exchange: Exchange): boolean {
+  return [400, 422].includes(statusOf(exchange) ?? 0)
+}
+
+function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
+  return series === 'recovery' ? returned(evidence) : call(evidence, labelIn(series, 'start'))
+}
+
+function remainingOf(spent: Spent, exchange: Exchange | undefined): number | null {
+  if (exchange === undefined || !is2xx(exchange)) return null
+  return allowanceOf(spent, exchange)?.remaining ?? null
+}
+
+// One that does not fall with the calls of the first row cannot show what else counts; a bucket may refill a little.
+function tellsTruly(spent: Spent): boolean {
+  const told = toldInFirstRow(spent)
+  const steps = told.slice(1).map((value, index) => (told[index] ?? Number.NaN) - value)
+  return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
+}
+
+// Where a bucket refills in between, a charge may be made good again before it is seen.
+function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
+  const { quota, evidence } = spent
+  if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
+  const told = toldInFirstRow(spent)
+  const isWindow = told.slice(1).every((value, index) => value === (told[index] ?? Number.NaN) - 1)
+  return !isWindow || refillIn(quota, spanMs(seriesIn(evidence, 'serial'))) < 2
+}
+
+function toldInFirstRow(spent: Spent): readonly number[] {
+  const answered = seriesIn(spent.evidence, 'serial').filter(is2xx)
+  return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
+}
+
+// What the target really lets through, whatever it declares.
+function wholeQuota({ evidence, quota }: Spent): number {
+  const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
+  return quota === null ? most : Math.min(most, quota.quota)
+}
+
+function wholeAgain(spent: Spent): string {
+  return `${wholeQuota(spent)} answered, as before`
+}
+
+/** Judges how much of the quota is missing after the last silence; 0 when a row after refusals was whole. */
+function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
+  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  const { evidence } = spent
+  const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
+  if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+  const whole = wholeQuota(spent)
+  if (answeredIn(evidence, 'burst') >= whole || answeredIn(evidence, 'burst-again') >= whole) return judge(0)
+  if (again.length === 0) {
+    return inconclusive('prerequisite', 'the quota was not whole, and there was no second look', once)
+  }
+  return judge(whole - answeredIn(evidence, 'burst-again'))
+}
+
+function abortedCalls(evidence: Evidence): readonly Exchange[] {
+  return RECOVERIES.flatMap((series) => {
+    const exchange = call(evidence, labelIn(series, 'aborted'))
+    return exchange !== undefined && is2xx(exchange) ? [exchange] : []
+  })
+}

@@ -1,0 +1,239 @@
+/** What looking for limits left behind, row by row, and what is said when it left too little. Pure. */
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  notJudged,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
+import { refillIn, requestQuota, type Quota } from '../limits-quota.ts'
+import { isServed, moreOf } from '../limits-served.ts'
+import { answeredAtMs } from '../limits-values.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { headerOf, is2xx, statusOf } from '../../exchange/reply.ts'
+
+const PROBE = 'limits.burst'
+const WAITS = 'calls beyond the limit are to wait: none is refused'
+
+/** The reading by which calls beyond the limit wait. */
+export const QUEUE = 'queue'
+
+/** What every rule of limits needs. */
+export const ON_LIMITS: readonly string[] = [PROBE]
+
+/** All series, in the order in which the probe makes them. */
+export const ALL_SERIES: readonly QuotaSeries[] = [
+  'serial',
+  'recovery',
+  'recovery-again',
+  'burst',
+  'burst-again',
+]
+
+/** What was seen of the key that is spent. */
+export type Spending = {
+  readonly evidence: Evidence
+  /** The declared quota of requests that calls meet first; null when none is declared. */
+  readonly quota: Quota | null
+  /** Name of the family of header fields; null when no reading says. */
+  readonly family: string | null
+  /** All plain calls on that key, in the order in which they were sent. */
+  readonly calls: readonly Exchange[]
+}
+
+/** A key that was spent. `refused` is the first call that was refused for it. */
+export type Spent = Spending & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
+
+/** Whether an answer came that is no success. */
+export function isRefused(exchange: Exchange): boolean {
+  return exchange.response !== null && !is2xx(exchange)
+}
+
+/** A call by its label; undefined when it was not made. */
+export function call(evidence: Evidence, label: string): Exchange | undefined {
+  return exchangesOf(evidence, PROBE, [label])[0]
+}
+
+/** Judges only where calls on the key that is spent are answered at all; says why nobody looked where nobody did. */
+export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
+  const [first] = seriesIn(evidence, 'serial')
+  if (first === undefined) {
+    const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
+    return unspent === undefined
+      ? examine(evidence, [], () => [])
+      : notJudged('quota-not-spent', unspent.detail)
+  }
+  const status = statusOf(first)
+  if (!is2xx(first) && status !== 429 && status !== 503) {
+    const blocked = unusable(first)
+    if (blocked !== null) return inconclusive(...blocked, [first])
+    const detail = `the first call on the key to be spent is answered ${status ?? 'nothing'}: is it the right key?`
+    return inconclusive('prerequisite', detail, [first])
+  }
+  return judge({
+    evidence,
+    quota: requestQuota(evidence.readings),
+    family: stringOf(evidence.readings, 'limits.headers', 'reading'),
+    calls: exchangesOf(evidence, PROBE)
+      .filter(({ quotaCall }) => quotaCall?.kind === 'plain')
+      .toSorted(bySending),
+  })
+}
+
+/** Judges only where the key was spent; `limits.exists` is the one check that says why it was not. */
+export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
+  return whenCalled(evidence, (spending) => {
+    const { calls } = spending
+    const refused = firstRefusal(spending)
+    if (refused === null) {
+      if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
+        return notApplicable(WAITS, 'limits.exceeded')
+      return inconclusive(
+        'prerequisite',
+        'no call was refused for a limit: see limits.exists',
+        calls.slice(-1),
+      )
+    }
+    const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= refused.sentAtEpochMs)
+    const stream = call(evidence, 'stream')
+    const more = stream !== undefined && statusOf(stream) === statusOf(refused) ? [stream] : []
+    return judge({ ...spending, refused, refusals: [...after.filter(isRefused), ...more] })
+  })
+}
+
+/** The first call of the first row that was refused for the limit; null when none was, or when it was chance. */
+export function firstRefusal({ evidence, calls }: Spending): Exchange | null {
+  const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
+  // Where one by one was too slow, the first of those that were sent all at once.
+  if (refused === undefined)
+    return seriesIn(evidence, 'burst').find((exchange) => statusOf(exchange) === 429) ?? null
+  if (refused.response === null) return null
+  const status = statusOf(refused)
+  if (status === 429) return refused
+  // Anything else may be a mishap, unless it goes on.
+  const next = calls.filter(({ label }) => label === 'again' || label === 'a-last')
+  return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
+}
+
+// Whether the limit held for as long as other calls were made against it.
+function heldMeanwhile({ evidence }: Spending): boolean {
+  const last = call(evidence, 'a-last')
+  return last !== undefined && isRefused(last)
+}
+
+/** Whether calls one by one took so long that only calls all at once met the limit. */
+export function isTooSlow({ refused }: Spent): boolean {
+  return refused.quotaCall?.series !== 'serial'
+}
+
+/** What to say of what takes a limit that holds from one call to the next. */
+export const TOO_SLOW = 'one by one the calls are answered too slowly to spend the quota'
+
+/** Calls of one kind, made while the limit held: whether it holds for them. `unsure`: it gave way meanwhile. */
+export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
+  const { evidence, quota, refused } = spent
+  const calls = [label, ...moreOf(label)].flatMap((name) => call(evidence, name) ?? [])
+  if (calls.some((exchange) => !isServed(evidence.readings, exchange))) return 'limited'
+  if (!heldMeanwhile(spent)) return 'unsure'
+  // What was left at the first refusal was less than one, and then some may have come back. Where no window is declared:
+  // whatever comes back so fast would not have let calls one by one be refused.
+  const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
+  return calls.length > spare ? 'free' : 'unsure'
+}
+
+/** What to say of a call that was made while the limit gave way. */
+export function gaveWay(spent: Spent): Judgement {
+  return inconclusive('timeout', 'the limit gave way while it was looked at', [spent.refused])
+}
+
+/** The calls of a series, in order. The one that was answered after the wait is the first of `recovery`. */
+export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
+  const own = exchangesOf(evidence, PROBE).filter(({ quotaCall }) => quotaCall?.series === series)
+  const start = series === 'recovery' && own.length > 0 ? returned(evidence) : undefined
+  return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
+}
+
+/** How many calls of a series were answered with success. */
+export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
+  return seriesIn(evidence, series).filter(is2xx).length
+}
+
+/** Calls that may be the first to be answered again, in the order in which they are made. */
+export const RETURNS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
+
+/** The call that was answered after the limit had been waited for; undefined when none was. */
+export function returned(evidence: Evidence): Exchange | undefined {
+  return RETURNS.flatMap((label) => call(evidence, label) ?? []).find(is2xx)
+}
+
+/** Twice the window, since a counter that weighs the window before needs that long to forget. */
+const WINDOWS = 2
+
+/** Calls that were refused although nothing had been answered for two windows: then the window is longer than declared. */
+export function refusedTooLate(spending: Spending): readonly Exchange[] {
+  const { evidence, quota } = spending
+  const windowMs = quota?.windowMs ?? null
+  if (windowMs === null) return []
+  return exchangesOf(evidence, PROBE, ['obey', 'obey-again', 'rested', 'd-start']).filter((exchange) => {
+    const silentMs = sinceAnswered(spending, exchange)
+    return isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
+  })
+}
+
+/** How long before a call the last one was answered with success, in milliseconds; null when none was. */
+export function sinceAnswered({ calls }: Spending, exchange: Exchange): number | null {
+  const before = calls.findLast((other) => is2xx(other) && other.sentAtEpochMs < exchange.sentAtEpochMs)
+  return before === undefined ? null : exchange.sentAtEpochMs - answeredAtMs(before)
+}
+
+/**
+ * How likely a row exceeds the quota as it does by chance, at most: 1 when it does not. A window of foreign phase, or a
+ * bucket that is filled up in steps, may give something within the row; so many at once come seldom, since the larger the
+ * step the longer it takes. No window: there is no such chance.
+ */
+export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
+  const excess = calls.filter(is2xx).length - quota.quota
+  return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
+}
+
+/** Below this, what exceeds the quota is no chance. */
+export const NO_CHANCE = 0.02
+
+/** From the first call to the last answer. */
+export function spanMs(calls: readonly Exchange[]): number {
+  if (calls.length === 0) return 0
+  return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
+}
+
+/** What header fields of the family tell of the quota of requests; null when they do not. */
+export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Allowance | null {
+  const told = family === null ? null : limitHeadersOf(family, exchange)
+  const ofRequests = (told?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
+  // Where several policies are told of, the one that is declared.
+  return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
+}
+
+/** The issue of a header field; `received` is its value unless something else is said. */
+export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
+  const value = headerOf(exchange.response?.headers ?? [], field)
+  return {
+    at: `${exchange.id} header ${field}`,
+    expected,
+    received: received ?? value?.slice(0, 80) ?? 'missing',
+  }
+}
+
+/** Milliseconds as seconds with at most one decimal. */
+export function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`
+}
+
+// Calls that were sent within one millisecond are told apart by their numbers.
+function bySending(left: Exchange, right: Exchange): number {
+  return (
+    left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })
+  )
+}

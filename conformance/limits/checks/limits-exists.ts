@@ -1,0 +1,294 @@
+/** Whether there is a limit, what it holds for, and whether service comes back. Pure. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { MAX_WAIT_MS, refillIn } from '../limits-quota.ts'
+import { isServed, moreOf } from '../limits-served.ts'
+import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
+import { dialectOf } from '../../evidence/socket-dialect.ts'
+import { isStream, streamOf, TERMINATOR, type Stream } from '../../evidence/stream.ts'
+import {
+  call,
+  firstRefusal,
+  gaveWay,
+  holdFor,
+  isTooSlow,
+  ON_LIMITS,
+  QUEUE,
+  returned,
+  seriesIn,
+  seconds,
+  spanMs,
+  TOO_SLOW,
+  whenCalled,
+  whenSpent,
+  type Spending,
+  type Spent,
+} from './limits-evidence.ts'
+
+// Whoever has no WebSocket is not asked for one.
+const ON_SOCKETS: readonly string[] = [...ON_LIMITS, 'websocket.offer']
+
+const exists = check({
+  id: 'limits.exists',
+  capability: 'limits',
+  clause: 'C8.1',
+  level: 'MUST',
+  title: 'a key that is used on and on is refused in the end',
+  on: ON_LIMITS,
+  trippedBy: ['limit-not-enforced'],
+  judge: (evidence) =>
+    whenCalled(evidence, (spending) => {
+      const refused = firstRefusal(spending)
+      return refused === null ? neverRefused(spending) : satisfied([refused])
+    }),
+})
+
+const coversStreams = check({
+  id: 'limits.covers-streams',
+  capability: 'limits',
+  clause: 'C8.1',
+  level: 'MUST',
+  title: 'a streamed call is limited like any other',
+  on: ON_LIMITS,
+  trippedBy: ['limit-streams-free'],
+  judge: (evidence) => onStream(evidence, (spent, exchange) => covers(spent, exchange, 'stream')),
+})
+
+/** Once a stream has begun, its status is out: whoever reads statuses takes it for an answer. */
+const streamRefusedFirst = check({
+  id: 'limits.stream-refused-first',
+  capability: 'limits',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'MUST',
+  title: 'a streamed call beyond the limit is refused by its status, not within the stream',
+  on: ON_LIMITS,
+  trippedBy: ['limit-429-after-start'],
+  judge: (evidence) =>
+    onStream(evidence, (spent, exchange, stream) => {
+      if (stream === null) return satisfied([exchange])
+      if (!isBrokenOff(stream)) {
+        return inconclusive('prerequisite', 'it was not refused: see limits.covers-streams', [exchange])
+      }
+      const received = `200, and an error after ${count(stream.chunks.length, 'chunk')}`
+      const issue = { at: `${exchange.id} status`, expected: String(statusOf(spent.refused)), received }
+      return violatedUnlessEmpty([issue], [exchange])
+    }),
+})
+
+const coversWebsocket = check({
+  id: 'limits.covers-websocket',
+  capability: 'limits',
+  clause: 'C8.1',
+  level: 'MUST',
+  title: 'a request over a WebSocket is limited like any other',
+  on: ON_SOCKETS,
+  trippedBy: ['limit-sockets-free'],
+  judge: (evidence) => onSocket(evidence, (spent, exchange) => covers(spent, exchange, 'socket')),
+})
+
+const websocketRefusedFirst = check({
+  id: 'limits.websocket-refused-first',
+  capability: 'limits',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'MUST',
+  title: 'a request over a WebSocket beyond the limit is refused before anything of an answer',
+  on: ON_SOCKETS,
+  trippedBy: ['limit-socket-late'],
+  judge: (evidence) =>
+    onSocket(evidence, (_, exchange, conversation) => {
+      if (conversation === null) return satisfied([exchange])
+      if (isServed(evidence.readings, exchange)) {
+        return inconclusive('prerequisite', 'it was not refused: see limits.covers-websocket', [exchange])
+      }
+      const chunks = conversation.answers[0]?.chunks.length ?? 0
+      const issue = {
+        at: exchange.id,
+        expected: 'nothing before the refusal',
+        received: count(chunks, 'chunk'),
+      }
+      return violatedUnlessEmpty(chunks === 0 ? [] : [issue], [exchange])
+    }),
+})
+
+const serviceReturns = check({
+  id: 'limits.service-returns',
+  capability: 'limits',
+  clause: 'C1.8',
+  level: 'MUST',
+  title: 'a key that was refused is served again in time',
+  on: ON_LIMITS,
+  trippedBy: ['limit-for-ever'],
+  judge: (evidence) =>
+    whenSpent(evidence, (spent) => {
+      const again = returned(evidence)
+      if (again !== undefined) return satisfied([again])
+      const rested = call(evidence, 'rested')
+      if (rested === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
+    }),
+})
+
+/** Checks of the limit itself. */
+export const existsChecks: readonly Check[] = [
+  exists,
+  coversStreams,
+  coversWebsocket,
+  serviceReturns,
+  streamRefusedFirst,
+  websocketRefusedFirst,
+]
+
+/** Why service was not waited for. */
+export function notWaitedFor({ evidence, refused, quota }: Spent): string {
+  if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
+  if (call(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
+  const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
+  if (waitMs > MAX_WAIT_MS) return `Retry-After asks for ${seconds(waitMs)}: too long to wait for`
+  if (quota?.windowMs != null) return `its window of ${seconds(quota.windowMs)} is too long to wait for`
+  return 'nobody says how long to wait: no Retry-After, no declared window'
+}
+
+function neverRefused(spending: Spending): Judgement {
+  const calls = seriesIn(spending.evidence, 'serial')
+  const failed = calls.find((exchange) => !is2xx(exchange))
+  if (failed !== undefined) {
+    const what = failed.end.kind === 'failed' ? failed.end.detail : `${statusOf(failed) ?? 'no'} only once`
+    return inconclusive('prerequisite', `a call failed, not for a limit as it seems (${what})`, [failed])
+  }
+  if (stringOf(spending.evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
+    return heldUp(spending, calls)
+  if (seriesIn(spending.evidence, 'burst').length > 0) return allAtOnceAnswered(spending)
+  const last = calls.slice(-1)
+  const rate = `${count(calls.length, 'call')} in ${seconds(spanMs(calls))}`
+  const { quota } = spending
+  if (quota === null) return inconclusive('budget', `no limit seen in ${rate}; none is declared`, last)
+  const { quota: allowed } = quota
+  // The edge of a window may lie within the row: then two quotas got through, and rightly.
+  if (calls.length <= 2 * allowed + refillIn(quota, spanMs(calls))) {
+    return inconclusive(
+      'budget',
+      `no limit seen in ${rate}: the declared ${allowed} are more than a run spends`,
+      last,
+    )
+  }
+  const [exchange] = last
+  const issue = {
+    at: `${exchange?.id} status`,
+    expected: `a refusal after ${allowed} calls`,
+    received: '200',
+  }
+  return violatedUnlessEmpty([issue], last)
+}
+
+function covers(spent: Spent, exchange: Exchange, label: string): Judgement {
+  const hold = holdFor(spent, label)
+  if (hold === 'unsure') return gaveWay(spent)
+  const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
+  return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
+}
+
+// How much longer a call must take than the others to have been kept waiting.
+const HELD_UP_TIMES = 5
+const HELD_UP_MS = 100
+
+// Where calls are to wait instead of being refused, those beyond the quota take longer than the others. One that did may
+// have met a pause of the machine, unless it waited for most of a window.
+function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
+  const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
+  const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0
+  const first = quota?.quota ?? 1
+  const waited = calls.filter((_, index) => {
+    const ownMs = tookMs[index] ?? 0
+    return index >= first && ownMs > HELD_UP_MS && ownMs > HELD_UP_TIMES * usualMs
+  })
+  const longestMs = Math.max(0, ...waited.map(({ timing }) => timing.headersMs ?? timing.endMs))
+  const isAWindow = quota?.windowMs != null && longestMs > quota.windowMs / 2
+  if (waited.length > 1 || isAWindow) return satisfied(waited)
+  const beyond = quota === null ? '' : `, ${quota.quota} being the quota`
+  return inconclusive(
+    'budget',
+    `none of ${count(calls.length, 'call')} was kept waiting${beyond}`,
+    calls.slice(-1),
+  )
+}
+
+function allAtOnceAnswered({ evidence, quota }: Spending): Judgement {
+  const calls = seriesIn(evidence, 'burst')
+  const answered = calls.filter(is2xx).length
+  if (quota === null || answered <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
+    return inconclusive(
+      'budget',
+      `no limit seen in ${count(answered, 'call')} at once: ${TOO_SLOW}`,
+      calls.slice(-1),
+    )
+  }
+  const issue = {
+    at: `${calls[0]?.id} and others`,
+    expected: `at most ${quota.quota} answered`,
+    received: `${answered}`,
+  }
+  return violatedUnlessEmpty([issue], calls)
+}
+
+// `stream` null: it was refused by its status.
+function onStream(
+  evidence: Evidence,
+  judge: (spent: Spent, exchange: Exchange, stream: Stream | null) => Judgement,
+): Judgement {
+  return whenSpent(evidence, (spent) => {
+    const exchange = refusedOf(evidence, 'stream')
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (exchange === undefined)
+      return notApplicable('no reading of sse.switch says how streaming is switched on')
+    const status = statusOf(exchange)
+    if (status === null) return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
+    if (!is2xx(exchange)) {
+      const isOwn = status !== statusOf(spent.refused) && [400, 404, 405, 501].includes(status)
+      if (isOwn) return notApplicable(`streams are refused as such (${status})`)
+      return judge(spent, exchange, null)
+    }
+    if (!isStream(exchange)) return notApplicable('what is to be streamed is answered as a whole')
+    const terminator = stringOf(evidence.readings, 'sse.events', 'terminator') ?? TERMINATOR
+    return judge(spent, exchange, streamOf(exchange, terminator))
+  })
+}
+
+// The first of its kind that was refused in some form, else the first.
+function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
+  const calls = [label, ...moreOf(label)].flatMap((name) => call(evidence, name) ?? [])
+  return calls.find((exchange) => !isServed(evidence.readings, exchange)) ?? calls[0]
+}
+
+function isBrokenOff({ events }: Stream): boolean {
+  return events.some(({ kind }) => kind === 'error')
+}
+
+// `conversation` null: the handshake was refused.
+function onSocket(
+  evidence: Evidence,
+  judge: (spent: Spent, exchange: Exchange, conversation: Conversation | null) => Judgement,
+): Judgement {
+  return whenSpent(evidence, (spent) => {
+    const exchange = refusedOf(evidence, 'socket')
+    const dialect = dialectOf(evidence.readings)
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (exchange === undefined || dialect === null) return notApplicable('no WebSocket is offered')
+    if (exchange.response === null)
+      return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
+    return judge(spent, exchange, conversationOf(exchange, dialect))
+  })
+}

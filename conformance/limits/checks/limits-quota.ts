@@ -1,0 +1,277 @@
+/** Whether the quota is the declared one: how much, over which time, for whom, and what counts. Pure. Sources: gaps G8.1, G8.2. */
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { QuotaSeries } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import type { Quota } from '../limits-quota.ts'
+import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
+import {
+  ALL_SERIES,
+  allowanceOf,
+  answeredIn,
+  call,
+  chanceOf,
+  fieldIssue,
+  gaveWay,
+  holdFor,
+  isRefused,
+  isTooSlow,
+  NO_CHANCE,
+  ON_LIMITS,
+  refusedTooLate,
+  returned,
+  seriesIn,
+  seconds,
+  sinceAnswered,
+  spanMs,
+  TOO_SLOW,
+  whenSpent,
+  type Spent,
+} from './limits-evidence.ts'
+import { notWaitedFor } from './limits-exists.ts'
+import { nothingTold, onFamily } from './limits-told.ts'
+
+const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', on: ON_LIMITS } as const
+
+const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
+
+const notLess = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.quota-not-less',
+  title: 'as many calls are answered as the quota allows',
+  trippedBy: ['limit-quota-lower'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, { quota }) => {
+      // All at once shows less: a cap on calls in flight may have stepped in.
+      if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+      const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
+      if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
+      const isRested = seriesIn(evidence, 'burst').length > 0
+      const [first] = seriesIn(evidence, 'serial')
+      const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
+      if (!isRested && !wasWhole) {
+        const detail = `${most} of ${quota} calls were answered; the key may have been in use before the run`
+        return inconclusive('prerequisite', detail, [spent.refused])
+      }
+      const issue = { at: spent.refused.id, expected: `${quota} calls answered`, received: `at most ${most}` }
+      return violatedUnlessEmpty([issue], [spent.refused])
+    }),
+})
+
+const notMore = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.quota-not-more',
+  title: 'no more calls are answered than the quota allows',
+  trippedBy: ['limit-quota-higher'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, quota) => {
+      const isOver = (series: QuotaSeries) => chanceOf(quota, seriesIn(evidence, series)) < 1
+      const first = ONE_BY_ONE.find(isOver)
+      if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
+      const chance = ALL_SERIES.reduce(
+        (product, name) => product * chanceOf(quota, seriesIn(evidence, name)),
+        1,
+      )
+      if (chance <= NO_CHANCE) {
+        const received = `${answeredIn(evidence, first)} in ${seconds(spanMs(seriesIn(evidence, first)))}`
+        const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
+        return violatedUnlessEmpty([issue], seriesIn(evidence, first))
+      }
+      const isWhole = (series: QuotaSeries) => answeredIn(evidence, series) >= quota.quota && !isOver(series)
+      if (ALL_SERIES.some(isWhole)) return satisfied(seriesIn(evidence, 'serial'))
+      const detail = 'more calls than the quota were answered, which may be the edge of a window'
+      return inconclusive('prerequisite', detail, seriesIn(evidence, first))
+    }),
+})
+
+/** Counting and deciding must be one step: whoever reads the count first and writes it later lets more through. */
+const parallel = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.parallel',
+  title: 'calls that come all at once are held to the same quota',
+  trippedBy: ['limit-not-atomic'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, quota) => {
+      const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
+      if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      const chances = [once, again].map((calls) => chanceOf(quota, calls))
+      if (chances[0] === 1) return satisfied(once)
+      if (ONE_BY_ONE.some((name) => chanceOf(quota, seriesIn(evidence, name)) < 1)) {
+        return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
+      }
+      if (again.length > 0 && chances[1] === 1) return satisfied([...once, ...again])
+      if (chances.reduce((product, chance) => product * chance, 1) > NO_CHANCE) {
+        return inconclusive('prerequisite', 'the edge of a window may lie within', [...once, ...again])
+      }
+      const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'burst-again')} the second time`
+      const received = `${answeredIn(evidence, 'burst')}${second}`
+      const issue = { at: `${once[0]?.id} and others`, expected: `at most ${quota.quota} answered`, received }
+      return violatedUnlessEmpty([issue], [...once, ...again])
+    }),
+})
+
+const headerLimit = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.header-limit',
+  title: 'the limit told in header fields is the declared quota',
+  trippedBy: ['limit-header-contradicts'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) => {
+      const { quota, calls } = spending
+      if (quota === null) return notApplicable('no quota of requests is declared')
+      const told = calls.flatMap((exchange) => {
+        const allowance = allowanceOf(spending, exchange)
+        return allowance === null || allowance.limit === null ? [] : [{ exchange, allowance }]
+      })
+      if (told.length === 0) return nothingTold(spending, 'limit')
+      // Whether the others tell the same is the business of `limits.header-limit-steady`.
+      const issues = told
+        .slice(0, 1)
+        .filter(({ allowance }) => allowance.limit !== quota.quota)
+        .map(({ exchange, allowance }) =>
+          fieldIssue(exchange, allowance.fields.limit, String(quota.quota), String(allowance.limit)),
+        )
+      return violatedUnlessEmpty(
+        issues,
+        told.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+// The field has whole seconds only, so a window of 1.5 s can be told as 1 or as 2.
+const WHOLE_SECOND_MS = 1000
+
+const policyWindow = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.policy-window',
+  title: 'the window told in RateLimit-Policy is the declared one',
+  trippedBy: ['limit-policy-window'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) => {
+      const { quota, calls } = spending
+      if (quota?.windowMs == null) return notApplicable('no window is declared')
+      const told = calls.flatMap((exchange) => {
+        const windowMs = allowanceOf(spending, exchange)?.windowMs ?? null
+        return windowMs === null ? [] : [{ exchange, windowMs }]
+      })
+      if (told.length === 0) return notApplicable('no header field tells of the window')
+      const issues = told
+        .filter(({ windowMs }) => Math.abs(windowMs - (quota.windowMs ?? 0)) >= WHOLE_SECOND_MS)
+        .map(({ exchange, windowMs }) =>
+          fieldIssue(
+            exchange,
+            'ratelimit-policy',
+            `w=${(quota.windowMs ?? 0) / 1000}`,
+            `w=${windowMs / 1000}`,
+          ),
+        )
+      return violatedUnlessEmpty(
+        issues.slice(0, 3),
+        told.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+const windowKept = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.window',
+  title: 'the limit gives way within the declared window',
+  trippedBy: ['limit-window-longer'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, { windowMs }) => {
+      if (windowMs === null) return notApplicable('no window is declared')
+      const late = refusedTooLate(spent)
+      if (late.length > 0) {
+        const issues = late.map((refusal) => ({
+          at: `${refusal.id} status`,
+          expected: `an answer within two windows of ${seconds(windowMs)}`,
+          received: `${statusOf(refusal)} after ${seconds(sinceAnswered(spent, refusal) ?? 0)}`,
+        }))
+        return violatedUnlessEmpty(issues, late)
+      }
+      const again = returned(evidence)
+      return again === undefined
+        ? inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+        : satisfied([spent.refused, again])
+    }),
+})
+
+const otherKey = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.other-key',
+  title: 'a key of another account is limited on its own, unless the address counts',
+  trippedBy: ['limit-shared-by-tenants'],
+  judge: (evidence) => onKey(evidence, 'other', '--limits-other-key-env', ({ scope }) => scope !== 'address'),
+})
+
+const siblingKey = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.sibling-key',
+  title: 'a second key of the same account is limited as the declared scope has it',
+  trippedBy: ['limit-scope-wrong'],
+  judge: (evidence) => onKey(evidence, 'sibling', '--limits-sibling-key-env', ({ scope }) => scope === 'key'),
+})
+
+/** Checks of the quota. */
+export const quotaChecks: readonly Check[] = [
+  notLess,
+  notMore,
+  parallel,
+  headerLimit,
+  policyWindow,
+  windowKept,
+  otherKey,
+  siblingKey,
+]
+
+/** Judges where a quota of requests is declared. Where none is, what was seen is reported by `limits.exists`. */
+export function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
+  return whenSpent(evidence, (spent) =>
+    spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),
+  )
+}
+
+function onKey(
+  evidence: Evidence,
+  label: string,
+  flag: string,
+  isFree: (quota: Quota) => boolean,
+): Judgement {
+  return onQuota(evidence, (spent, quota) => {
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    const exchange = call(evidence, label)
+    if (exchange === undefined) return notApplicable(`no such key was given (${flag})`)
+    const status = statusOf(exchange)
+    const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)
+    if (!is2xx(exchange) && !isAsLimited) {
+      return inconclusive(
+        'prerequisite',
+        `the key is answered ${status ?? 'nothing'}: is it the right one?`,
+        [exchange],
+      )
+    }
+    const whom = `the scope is the ${quota.scope}`
+    if (isFree(quota)) {
+      const issue = statusIssue(exchange, `an answer: ${whom}`)
+      return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
+    }
+    const hold = holdFor(spent, label)
+    if (hold === 'unsure') return gaveWay(spent)
+    const issue = statusIssue(exchange, `a refusal: ${whom}`)
+    return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
+  })
+}

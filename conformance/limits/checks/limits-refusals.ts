@@ -1,0 +1,170 @@
+/** What the refusal of a call beyond the limit looks like. Pure. Source: gap G8.4. */
+import { check, type Check } from '../../evidence/check.ts'
+import { errorRule } from '../../evidence/error-shape.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
+import { bodyText, headerOf, mediaTypeOf, statusIssue, statusOf, strictJson } from '../../exchange/reply.ts'
+import { fieldIssue, ON_LIMITS, seconds, whenSpent, type Spent } from './limits-evidence.ts'
+import { upperMedian } from '../../../schemas/median.ts'
+
+const shared = {
+  capability: 'limits',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'MUST',
+  on: ON_LIMITS,
+} as const
+
+/** The reading that promises Retry-After and an error body as well. */
+export const FULL_READING = '429-retry-after'
+
+const status = check({
+  ...shared,
+  id: 'limits.refusal-status',
+  title: 'a call beyond the limit has the status of the reading',
+  trippedBy: ['limit-403', 'limit-500'],
+  judge: (evidence) => {
+    const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
+    const wanted = expected.length === 0 ? 'no refusal: it is to wait' : expected.join(' or ')
+    return onRefusals(evidence, (refusal) =>
+      expected.includes(statusOf(refusal) ?? 0) ? [] : [statusIssue(refusal, wanted)],
+    )
+  },
+})
+
+/** Whoever gets a 5xx believes that the service is broken: it tries again at once, or wakes somebody up. */
+const noServerError = check({
+  ...shared,
+  id: 'limits.refusal-no-server-error',
+  title: 'a limit is no server error, unless the reading says so',
+  trippedBy: ['limit-500'],
+  judge: (evidence) => {
+    const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
+    return onRefusals(evidence, (refusal) => {
+      const received = statusOf(refusal) ?? 0
+      return received >= 500 && !expected.includes(received) ? [statusIssue(refusal, 'no 5xx')] : []
+    })
+  },
+})
+
+const body = check({
+  ...shared,
+  id: 'limits.refusal-body',
+  title: 'a call beyond the limit is answered with an error body',
+  trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-html'],
+  judge: (evidence) => {
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('no reading of errors.body names a schema')
+    return onPromised(evidence, 'an error body', (refusal) => {
+      const json = strictJson(refusal)
+      if (json.ok) return rule(json.value, refusal.id)
+      return [{ at: `${refusal.id} body`, expected: 'a JSON error body', received: json.problem }]
+    })
+  },
+})
+
+const mediaType = check({
+  ...shared,
+  id: 'limits.refusal-media-type',
+  title: 'the body of a refusal has the media type of an error',
+  trippedBy: ['limit-html', 'limit-media-text'],
+  judge: (evidence) => {
+    const expected = stringsOf(evidence.readings, 'errors.body', 'mediaTypes')
+    if (expected.length === 0) return notApplicable('no reading of errors.body names a media type')
+    return onPromised(evidence, 'an error body', (refusal) =>
+      expected.includes(mediaTypeOf(refusal) ?? '')
+        ? []
+        : [fieldIssue(refusal, 'content-type', expected.join(' or '))],
+    )
+  },
+})
+
+const QUICK_MS = 1000
+
+/** A refusal that takes as long as an answer costs the target what the limit was to save. */
+const quick = check({
+  ...shared,
+  id: 'limits.refusal-quick',
+  level: 'SHOULD',
+  title: 'a call beyond the limit is refused at once',
+  trippedBy: ['limit-refusal-slow'],
+  judge: (evidence) =>
+    whenSpent(evidence, ({ refusals, calls }) => {
+      const answers = calls.filter((call) => !refusals.includes(call))
+      // Where the way there is slow, nothing can come within a second.
+      const allowedMs = Math.max(QUICK_MS, medianMsOf(answers) / 2)
+      const medianMs = medianMsOf(refusals)
+      const received = `${seconds(medianMs)} in the median of ${refusals.length}`
+      const issue = { at: `${refusals[0]?.id} headers`, expected: `within ${seconds(allowedMs)}`, received }
+      return violatedUnlessEmpty(medianMs <= allowedMs ? [] : [issue], refusals)
+    }),
+})
+
+// The median, so that one slow moment on the way is no verdict.
+function medianMsOf(calls: readonly Exchange[]): number {
+  return upperMedian(calls.map(({ timing }) => timing.headersMs ?? timing.endMs))
+}
+
+/** Refusals end up in logs and on screens more than anything else does. */
+const noKey = check({
+  ...shared,
+  id: 'limits.refusal-no-key',
+  title: 'no refusal repeats the key',
+  trippedBy: ['limit-key-in-body'],
+  judge: (evidence) =>
+    onRefusals(evidence, (refusal) => {
+      const secrets = evidence.secretPlaceholders
+      const fields = (refusal.response?.headers ?? []).filter(([, value]) => mentions(value, secrets))
+      const places = [
+        ...fields.map(([name]) => `header ${name}`),
+        ...(mentions(bodyText(refusal) ?? '', secrets) ? ['body'] : []),
+      ]
+      return places.map((place) => ({
+        at: `${refusal.id} ${place}`,
+        expected: 'nothing of the key',
+        received: 'the key',
+      }))
+    }),
+})
+
+/** Checks of refusals. */
+export const limitRefusalChecks: readonly Check[] = [status, noServerError, body, mediaType, quick, noKey]
+
+/** Applies a rule to every refusal for the limit. */
+export function onRefusals(evidence: Evidence, rule: (refusal: Exchange) => readonly Issue[]): Judgement {
+  return whenSpent(evidence, (spent) => eachRefusal(spent, rule))
+}
+
+/** Applies a rule to every refusal where the reading promises what the rule looks at. */
+export function onPromised(
+  evidence: Evidence,
+  what: string,
+  rule: (refusal: Exchange) => readonly Issue[],
+): Judgement {
+  const reading = stringOf(evidence.readings, 'limits.exceeded', 'reading') ?? FULL_READING
+  return whenSpent(evidence, (spent) =>
+    reading === FULL_READING
+      ? eachRefusal(spent, rule)
+      : notApplicable(`the reading ${reading} of limits.exceeded promises no ${what.replace(/^an? /, '')}`),
+  )
+}
+
+/** Whether an answer says when to come again. */
+export function saysWhen(refusal: Exchange): boolean {
+  return headerOf(refusal.response?.headers ?? [], 'retry-after') !== null
+}
+
+function mentions(text: string, secrets: readonly string[]): boolean {
+  return secrets.some((secret) => text.includes(secret))
+}
+
+// All refusals of a target look alike: a few show what is wrong with them.
+const SHOWN = 3
+
+function eachRefusal({ refusals }: Spent, rule: (refusal: Exchange) => readonly Issue[]): Judgement {
+  const offending = refusals.filter((refusal) => rule(refusal).length > 0)
+  if (offending.length === 0) return violatedUnlessEmpty([], refusals)
+  return violatedUnlessEmpty(offending.slice(0, SHOWN).flatMap(rule), offending)
+}

@@ -1,0 +1,253 @@
+/** Whether what remains, and when it is whole again, are told truly. Pure. Source: gap G8.3. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import type { Allowance } from '../limits-headers.ts'
+import { refillIn } from '../limits-quota.ts'
+import { answeredAtMs } from '../limits-values.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { headerOf, is2xx, shorten } from '../../exchange/reply.ts'
+import {
+  allowanceOf,
+  fieldIssue,
+  firstRefusal,
+  isRefused,
+  isTooSlow,
+  QUEUE,
+  refusedTooLate,
+  seriesIn,
+  seconds,
+  spanMs,
+  TOO_SLOW,
+  whenSpent,
+  type Spending,
+} from './limits-evidence.ts'
+import { allowancesIn, FIELDS, nothingTold, onAllowances, onFamily, SHOWN, type Seen } from './limits-told.ts'
+
+const range = check({
+  ...FIELDS,
+  id: 'limits.remaining-range',
+  title: 'what remains is never below zero, and never more than the limit',
+  trippedBy: ['limit-remaining-negative', 'limit-remaining-over'],
+  judge: (evidence) =>
+    onAllowances(evidence, 'remaining', (seen) =>
+      seen
+        .filter(({ value, allowance }) => !isInRange(value, allowance))
+        .map(({ exchange, allowance }) => {
+          const expected = allowance.limit === null ? '0 or more' : `0 to ${allowance.limit}`
+          return remainingIssue(exchange, allowance, expected)
+        }),
+    ),
+})
+
+const SPENT_BEFORE =
+  'no call of the first row was answered: the quota of this key was spent before, by the rest of the run or by others'
+const CONSTANT = 'it never falls: see limits.remaining-falls'
+
+const remainingFalls = check({
+  ...FIELDS,
+  id: 'limits.remaining-falls',
+  title: 'what remains gets less with the calls that are answered',
+  trippedBy: ['limit-remaining-constant'],
+  judge: (evidence) =>
+    onFirstRow(evidence, (spending, seen) => {
+      const [first, last] = [seen[0], seen.at(-1)]
+      if (first === undefined || last === undefined || isMostlyRefilled(spending, seen)) {
+        if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE) {
+          return notApplicable('it fills up again while calls wait')
+        }
+        const detail = 'too few calls in a row to see it fall'
+        return inconclusive('prerequisite', detail, spending.calls.slice(0, 1))
+      }
+      const issue = remainingIssue(
+        last.exchange,
+        last.allowance,
+        `less than ${first.value} after ${count(seen.length, 'call')}`,
+      )
+      return violatedUnlessEmpty(
+        hasFallen(seen) ? [] : [issue],
+        seen.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+/** A client that paces itself by this number runs into the limit when it is too high, and waits in vain when it is too low. */
+const exact = check({
+  ...FIELDS,
+  id: 'limits.remaining-exact',
+  level: 'SHOULD',
+  title: 'as many calls are answered as remain, no more and no fewer',
+  trippedBy: ['limit-remaining-off-by-one'],
+  judge: (evidence) =>
+    onFirstRow(evidence, (spending, seen) =>
+      whenSpent(evidence, (spent) => {
+        if (spending.quota === null && allowanceOf(spending, spent.refused)?.remaining !== 0) {
+          return notApplicable('nobody says that it is requests which the limit counts')
+        }
+        if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+        if (!hasFallen(seen)) return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
+        const issues = sinceLastEdge(seen).flatMap((one, index, all) =>
+          disagreement(spending, one, all.length - 1 - index, spent.refused),
+        )
+        return violatedUnlessEmpty(issues.slice(0, SHOWN), [
+          ...seen.map(({ exchange }) => exchange),
+          spent.refused,
+        ])
+      }),
+    ),
+})
+
+const zero = check({
+  ...FIELDS,
+  id: 'limits.remaining-zero',
+  level: 'SHOULD',
+  title: 'a refusal says that nothing remains',
+  trippedBy: ['limit-remaining-on-refusal'],
+  judge: (evidence) =>
+    onFirstRow(evidence, (spending, answered) => {
+      // Without a declared quota the refusal may have been for another unit.
+      if (spending.quota === null) return notApplicable('no quota of requests is declared')
+      if (answered.length > 1 && !hasFallen(answered)) {
+        return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
+      }
+      const refused = spending.calls.filter(isRefused)
+      if (refused.length === 0) return whenSpent(evidence, ({ refused: first }) => satisfied([first]))
+      const seen = toldIn(spending, refused)
+      if (seen.length === 0) return nothingTold(spending, 'remaining')
+      const positive = seen.filter(({ value }) => value > 0)
+      // A bucket may get something back between the refusal and the telling of it, but not each time.
+      const issues = positive.map(({ exchange, allowance }) => remainingIssue(exchange, allowance, '0'))
+      if (positive.length * 2 <= seen.length) return satisfied(seen.map(({ exchange }) => exchange))
+      return violatedUnlessEmpty(
+        issues.slice(0, SHOWN),
+        seen.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+// Moments and whole seconds are rounded, and a call takes its time.
+const RESET_SLACK_MS = 1100
+const STILL_SLACK_MS = 600
+
+/** The word `reset` means the next window or the full quota, depending on whom one asks: both lie between these bounds. */
+const resetRight = check({
+  ...FIELDS,
+  id: 'limits.reset-right',
+  title: 'the reset is no later than two windows, and not before the limit gives way',
+  trippedBy: ['limit-reset-late', 'limit-reset-early'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) => {
+      const seen = allowancesIn(spending, spending.calls, ({ resetMs }) => resetMs)
+      if (seen.length === 0) return nothingTold(spending, 'reset')
+      const issues = seen.flatMap((one) => [...tooLate(spending, one), ...tooEarly(spending, one)])
+      return violatedUnlessEmpty(
+        issues.slice(0, SHOWN),
+        seen.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+/** Checks of the numbers in header fields. */
+export const remainingChecks: readonly Check[] = [range, remainingFalls, exact, zero, resetRight]
+
+function onFirstRow(
+  evidence: Evidence,
+  judge: (spending: Spending, seen: readonly Seen[]) => Judgement,
+): Judgement {
+  return onFamily(evidence, (spending) => {
+    const first = seriesIn(evidence, 'serial')
+    const answered = first.filter(is2xx)
+    if (answered.length === 0) return inconclusive('prerequisite', SPENT_BEFORE, first.slice(0, 1))
+    const seen = toldIn(spending, answered)
+    return seen.length === 0 ? nothingTold(spending, 'remaining') : judge(spending, seen)
+  })
+}
+
+// What lies out of range is judged as such, and says nothing more.
+function toldIn(spending: Spending, exchanges: readonly Exchange[]): readonly Seen[] {
+  const seen = allowancesIn(spending, exchanges, ({ remaining }) => remaining)
+  return seen.filter(({ value, allowance }) => isInRange(value, allowance))
+}
+
+function isInRange(value: number, { limit }: Allowance): boolean {
+  return value >= 0 && value <= (limit ?? Number.POSITIVE_INFINITY)
+}
+
+function hasFallen(seen: readonly Seen[]): boolean {
+  return seen.some(({ value }, index) => value < (seen[index - 1]?.value ?? value))
+}
+
+function remainingIssue(exchange: Exchange, { fields, remaining }: Allowance, expected: string): Issue {
+  return fieldIssue(exchange, fields.remaining, expected, `${remaining} (${fields.remaining})`)
+}
+
+const HALF_A_CALL = 0.5
+
+// So slow that a bucket refills as fast as it is emptied: then nothing need fall.
+function isMostlyRefilled(spending: Spending, seen: readonly Seen[]): boolean {
+  const { quota } = spending
+  const exchanges = seen.map(({ exchange }) => exchange)
+  // Nobody knows how fast it refills; only a row that ended in a refusal must have fallen.
+  if (quota?.windowMs == null && firstRefusal(spending) === null) return true
+  const refill = quota === null ? 0 : refillIn(quota, spanMs(exchanges))
+  return seen.length - 1 - refill < HALF_A_CALL
+}
+
+// Where the number jumps up, a window began anew: only what follows can be held against the refusal.
+function sinceLastEdge(seen: readonly Seen[]): readonly Seen[] {
+  const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
+  return jump === -1 ? seen : seen.slice(jump)
+}
+
+function disagreement(
+  { quota }: Spending,
+  { exchange, allowance, value }: Seen,
+  answeredAfter: number,
+  refused: Exchange,
+): readonly Issue[] {
+  const issue = remainingIssue(exchange, allowance, `${answeredAfter}: so many calls were answered after it`)
+  if (value > answeredAfter) return [issue]
+  const refillMs = answeredAtMs(refused) - exchange.sentAtEpochMs
+  // Nobody knows how fast it refills where no window is declared.
+  if (quota?.windowMs == null) return []
+  return value < answeredAfter - Math.ceil(refillIn(quota, refillMs)) ? [issue] : []
+}
+
+function resetIssue(exchange: Exchange, { fields }: Allowance, expected: string, resetMs: number): Issue {
+  const text = headerOf(exchange.response?.headers ?? [], fields.reset) ?? ''
+  return fieldIssue(exchange, fields.reset, expected, `${shorten(text)} (in ${seconds(resetMs)})`)
+}
+
+function tooLate(spending: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
+  const { quota } = spending
+  // A counter that weighs the window before is whole again after two.
+  if (quota?.windowMs == null || value <= 2 * quota.windowMs + RESET_SLACK_MS) return []
+  // Where the window is longer than declared, the reset is not to blame.
+  if (refusedTooLate(spending).length > 0) return []
+  const expected = `within two windows of ${seconds(quota.windowMs)}`
+  return [resetIssue(exchange, allowance, expected, value)]
+}
+
+// Refused still, long after the moment that a refusal named, with nothing answered in between.
+function tooEarly({ calls }: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
+  if (!isRefused(exchange)) return []
+  const later = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs > answeredAtMs(exchange))
+  // Of calls made at once any may be the first to get through: a refusal counts that came back before one was sent.
+  const answeredFromMs = later.find(is2xx)?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
+  const still = later.findLast((call) => isRefused(call) && answeredAtMs(call) <= answeredFromMs)
+  if (still === undefined) return []
+  const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)
+  const slackMs = allowance.fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS
+  if (passedMs <= value + slackMs) return []
+  const expected = `more than ${seconds(passedMs)}, after which ${still.id} was refused`
+  return [resetIssue(exchange, allowance, expected, value)]
+}

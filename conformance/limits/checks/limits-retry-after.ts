@@ -1,0 +1,228 @@
+/** Whether Retry-After is there, can be read, and is true. Pure. Sources: gap G8.4; RFC 9110 section 10.2.3. */
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { answeredAtMs, promisedAtMs, retryAfterOf, type RetryAfter } from '../limits-values.ts'
+import { is2xx, statusText } from '../../exchange/reply.ts'
+import {
+  call,
+  fieldIssue,
+  isRefused,
+  ON_LIMITS,
+  refusedTooLate,
+  returned,
+  RETURNS,
+  seconds,
+  whenSpent,
+  type Spent,
+} from './limits-evidence.ts'
+import { notWaitedFor } from './limits-exists.ts'
+import { onPromised, saysWhen } from './limits-refusals.ts'
+
+const FIELD = 'retry-after'
+const UNREADABLE = 'it cannot be read: see limits.retry-after-syntax'
+const shared = {
+  capability: 'limits',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'MUST',
+  on: ON_LIMITS,
+} as const
+
+const present = check({
+  ...shared,
+  id: 'limits.retry-after-present',
+  title: 'every refusal says when to come again: Retry-After',
+  trippedBy: ['limit-no-retry-after'],
+  judge: (evidence) =>
+    onPromised(evidence, 'Retry-After', (refusal) =>
+      saysWhen(refusal) ? [] : [fieldIssue(refusal, FIELD, 'seconds or a date')],
+    ),
+})
+
+const syntax = check({
+  ...shared,
+  id: 'limits.retry-after-syntax',
+  title: 'Retry-After is a number of whole seconds, or a date',
+  trippedBy: ['limit-retry-after-words', 'limit-retry-after-fraction'],
+  judge: (evidence) =>
+    onSaid(evidence, (refusal, after) =>
+      after.kind === 'malformed' ? [fieldIssue(refusal, FIELD, 'whole seconds, or an HTTP date')] : [],
+    ),
+})
+
+/** Zero is no wait: whoever obeys comes back in the same instant, and is refused again. */
+const future = check({
+  ...shared,
+  id: 'limits.retry-after-future',
+  title: 'Retry-After lies ahead: neither zero nor in the past',
+  trippedBy: ['limit-retry-after-past', 'limit-retry-after-zero'],
+  judge: (evidence) =>
+    onSaid(evidence, (refusal, after) => {
+      if (after.kind === 'malformed' || after.waitMs > 0) return []
+      const received = after.kind === 'date' ? `${after.text}, ${seconds(-after.waitMs)} ago` : after.text
+      return [fieldIssue(refusal, FIELD, 'a moment ahead', received)]
+    }),
+})
+
+const obeyed = check({
+  ...shared,
+  id: 'limits.retry-after-obeyed',
+  title: 'a call made when Retry-After says so is answered',
+  trippedBy: ['limit-retry-after-short'],
+  judge: (evidence) =>
+    onWaits(evidence, (spent) => {
+      const attempts = attemptsOf(spent)
+      const early = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
+      if (early.length > 0) {
+        const issues = early.map(({ exchange, before }) => {
+          const waited = seconds(exchange.sentAtEpochMs - answeredAtMs(before))
+          const expected = `an answer ${waited} after ${before.id} (Retry-After: ${retryAfterOf(before)?.text ?? ''})`
+          return { at: `${exchange.id} status`, expected, received: statusText(exchange) }
+        })
+        return violatedUnlessEmpty(
+          issues,
+          early.map(({ exchange }) => exchange),
+        )
+      }
+      const good = attempts.filter(({ exchange }) => is2xx(exchange)).map(({ exchange }) => exchange)
+      if (good.length > 0) return satisfied(good)
+      return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+    }),
+})
+
+// Whole seconds are rounded up, and a declared window is no promise to the last percent.
+const LONG_SLACK_MS = 1100
+const LONG_SHARE = 0.1
+
+const notLong = check({
+  ...shared,
+  id: 'limits.retry-after-not-long',
+  level: 'SHOULD',
+  title: 'Retry-After does not ask for much more than is needed',
+  trippedBy: ['limit-retry-after-long'],
+  judge: (evidence) =>
+    onWaits(evidence, (spent) => {
+      const said = spent.refusals.filter((refusal) => promisedAtMs(refusal) !== null)
+      if (said.length === 0) return inconclusive('prerequisite', UNREADABLE, [spent.refused])
+      const issues = said.flatMap((refusal) => tooLong(spent, refusal) ?? [])
+      if (issues.length > 0) return violatedUnlessEmpty(issues.slice(0, 3), said)
+      if (spent.quota?.windowMs == null && returned(evidence) === undefined) {
+        return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      }
+      return satisfied(said)
+    }),
+})
+
+const SECOND_MS = 1000
+// How long before its promise a call must have been answered for the promise to be wrong beyond rounding.
+const EARLY_MS = 500
+// A date has whole seconds, and so has the field Date that it is compared with: the same moment may show as the next second.
+const DATE_SLACK_MS = 1000
+
+const falls = check({
+  ...shared,
+  id: 'limits.retry-after-falls',
+  level: 'SHOULD',
+  title: 'Retry-After gets smaller as time goes by',
+  trippedBy: ['limit-retry-after-constant'],
+  judge: (evidence) =>
+    onWaits(evidence, () => {
+      const [before, deep] = [call(evidence, 'a-last'), call(evidence, 'deep')]
+      const [first, second] = [before, deep].map((exchange) => exchange && retryAfterOf(exchange))
+      if (before === undefined || deep === undefined || first == null || second == null || is2xx(deep)) {
+        return notApplicable('it was too short to be looked at twice')
+      }
+      if (first.kind === 'malformed' || second.kind === 'malformed') {
+        return inconclusive('prerequisite', UNREADABLE, [before, deep])
+      }
+      const passedMs = answeredAtMs(deep) - answeredAtMs(before)
+      const again = returned(evidence)
+      // A refusal may prolong the wait; then it does not end before the new moment either.
+      const wasEarlier =
+        again !== undefined && again.sentAtEpochMs < answeredAtMs(deep) + second.waitMs - EARLY_MS
+      const isDate = second.kind === 'date'
+      const slackMs = isDate ? DATE_SLACK_MS : 0
+      const hasFallen = second.waitMs <= first.waitMs - Math.floor(passedMs / SECOND_MS) * SECOND_MS + slackMs
+      const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${seconds(passedMs)} later`
+      const issue = fieldIssue(deep, FIELD, expected)
+      return violatedUnlessEmpty(hasFallen || !wasEarlier ? [] : [issue], [before, deep])
+    }),
+})
+
+/** Checks of Retry-After. */
+export const retryAfterChecks: readonly Check[] = [present, syntax, future, obeyed, notLong, falls]
+
+// Judges Retry-After where refusals carry one. Whether they must is the business of `limits.retry-after-present`.
+function onWaits(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
+  return whenSpent(evidence, (spent) =>
+    spent.refusals.some(saysWhen) ? judge(spent) : notApplicable('no refusal has a Retry-After'),
+  )
+}
+
+function onSaid(
+  evidence: Evidence,
+  rule: (refusal: Exchange, after: RetryAfter) => readonly Issue[],
+): Judgement {
+  return onWaits(evidence, ({ refusals }) => {
+    const issues = refusals.flatMap((refusal) => {
+      const after = retryAfterOf(refusal)
+      return after === null ? [] : rule(refusal, after)
+    })
+    return violatedUnlessEmpty(issues.slice(0, 3), refusals.filter(saysWhen))
+  })
+}
+
+type Attempt = {
+  readonly exchange: Exchange
+  /** The refusal before it, whose word counted. */
+  readonly before: Exchange
+  /** Whether it was made at the moment that the refusal named, or later. */
+  readonly isDue: boolean
+}
+
+function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
+  return RETURNS.flatMap((label) => {
+    const exchange = call(evidence, label)
+    if (label === 'deep' && exchange !== undefined && !is2xx(exchange)) return []
+    const before = calls.findLast(
+      (other) => isRefused(other) && other.sentAtEpochMs < (exchange?.sentAtEpochMs ?? 0),
+    )
+    if (exchange === undefined || before === undefined) return []
+    const promisedMs = promisedAtMs(before)
+    // What names no moment ahead cannot be obeyed: see `limits.retry-after-future`.
+    if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
+    return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
+  })
+}
+
+// A call that was answered well before the promised moment, or a moment beyond the declared window.
+function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
+  const { calls, quota } = spent
+  const promisedMs = promisedAtMs(refusal) ?? 0
+  const waitMs = promisedMs - answeredAtMs(refusal)
+  const isDate = retryAfterOf(refusal)?.kind === 'date'
+  const slackMs = LONG_SLACK_MS + (isDate ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
+  const sooner = calls.find(
+    (other) =>
+      is2xx(other) &&
+      other.sentAtEpochMs > answeredAtMs(refusal) &&
+      other.sentAtEpochMs < promisedMs - slackMs,
+  )
+  if (sooner !== undefined) {
+    const neededMs = sooner.sentAtEpochMs - answeredAtMs(refusal)
+    return [fieldIssue(refusal, FIELD, `about ${seconds(neededMs)}, after which ${sooner.id} was answered`)]
+  }
+  // Sliding counters need up to two windows, and where the window is longer than declared the wait is not to blame.
+  if (quota?.windowMs == null || waitMs <= 2 * quota.windowMs + LONG_SLACK_MS) return null
+  if (refusedTooLate(spent).length > 0) return null
+  return [fieldIssue(refusal, FIELD, `no more than the declared window of ${seconds(quota.windowMs)}`)]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { at, judge, rows } from './limits-fixture.ts'
+import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+
+const ID = 'limits.retry-after-falls'
+
+/** A refusal that names a moment within the minute. */
+function until(second: number) {
+  return { headers: [['retry-after', `Mon, 21 Sep 2026 14:13:${second} GMT`] as const] }
+}
+
+/** The spent key is refused with a date, and with another one a second later. */
+function dated(second: number) {
+  return { 'a-last': { ...at(60, null), ...until(30) }, deep: { ...at(1200, null), ...until(second) } }
+}
+
+test.each([
+  [30, 'satisfied'],
+  [31, 'satisfied'],
+  [32, 'violated'],
+])('a date may name the next second for the same moment, and no later one: %i is %s', (second, kind) => {
+  expect(kindOf(judge(ID, rows(dated(second))))).toBe(kind)
+})
+
+test('the later date is shown', () => {
+  expect(issuesOf(judge(ID, rows(dated(32))))).toEqual([
+    'limits.burst/deep header retry-after: Mon, 21 Sep 2026 14:13:32 GMT',
+  ])
+})
+
+test.each([
+  [33, 'satisfied'],
+  [34, 'violated'],
+])(
+  'a date and the Date it is compared with are both rounded: answered after 10 s, %i is %s',
+  (second, kind) => {
+    const said = { 'a-last': { ...at(60, null), ...until(second) } }
+    expect(kindOf(judge('limits.retry-after-not-long', rows(said)))).toBe(kind)
+  },
+)

@@ -1,0 +1,77 @@
+/** What header fields told of the limit, answer by answer. Pure. Source: gap G8.3. */
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import type { Allowance, LimitPart } from '../limits-headers.ts'
+import { allowanceOf, ON_LIMITS, whenCalled, type Spending } from './limits-evidence.ts'
+
+/** What the checks of header fields have in common. */
+export const FIELDS = {
+  capability: 'limits',
+  gap: 'G8.3',
+  reading: 'limits.headers',
+  level: 'MUST',
+  on: ON_LIMITS,
+} as const
+
+/** The family that is written as structured fields. */
+export const STRUCTURED = 'ratelimit-fields'
+
+/** All answers of a target tell alike: a few show what is wrong with them. */
+export const SHOWN = 3
+
+const NO_FIELDS = 'none'
+
+/** One number of one answer. */
+export type Seen = { readonly exchange: Exchange; readonly allowance: Allowance; readonly value: number }
+
+/** Judges where the reading has header fields. */
+export function onFamily(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
+  return whenCalled(evidence, (spending) => {
+    if (spending.family === null) return judge({ ...spending, family: 'x-ratelimit-durations' })
+    if (spending.family === NO_FIELDS) return notApplicable('the reading of limits.headers is none')
+    return judge(spending)
+  })
+}
+
+/** What to say when no answer has that part, or none in a form that can be read. */
+export function nothingTold({ calls }: Spending, part: LimitPart): Judgement {
+  const detail = `no answer tells its ${part} in a form that can be read: see limits.headers-present and -syntax`
+  return inconclusive('prerequisite', detail, calls.slice(0, 1))
+}
+
+/** Applies a rule to every number of that part that was told. */
+export function onAllowances(
+  evidence: Evidence,
+  part: 'limit' | 'remaining',
+  rule: (seen: readonly Seen[], spending: Spending) => readonly Issue[],
+  of: (exchange: Exchange) => boolean = () => true,
+): Judgement {
+  return onFamily(evidence, (spending) => {
+    const seen = allowancesIn(spending, spending.calls.filter(of), (allowance) => allowance[part])
+    if (seen.length === 0) return nothingTold(spending, part)
+    return violatedUnlessEmpty(
+      rule(seen, spending).slice(0, SHOWN),
+      seen.map(({ exchange }) => exchange),
+    )
+  })
+}
+
+/** The allowances that tell a number, each with it. */
+export function allowancesIn(
+  spending: Spending,
+  exchanges: readonly Exchange[],
+  read: (allowance: Allowance) => number | null,
+): readonly Seen[] {
+  return exchanges.flatMap((exchange) => {
+    const allowance = allowanceOf(spending, exchange)
+    const value = allowance === null ? null : read(allowance)
+    return allowance === null || value === null ? [] : [{ exchange, allowance, value }]
+  })
+}

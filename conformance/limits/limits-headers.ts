@@ -1,0 +1,266 @@
+/**
+ * What header fields tell of a limit, one reader per family. Pure. Sources: gap G8.3, reading `limits.headers`; RFC 9651 for
+ * structured fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit` and its siblings.
+ */
+import { parseList, Token, type BareItem } from 'structured-headers'
+import type { Exchange, HeaderList } from '../exchange/exchange.ts'
+import { countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
+import { headerOf, headersOf, shorten } from '../exchange/reply.ts'
+
+/** What is counted. */
+export type LimitUnit = 'requests' | 'tokens' | 'concurrent'
+
+/** The parts that each family has, under names of its own. */
+export type LimitPart = 'limit' | 'remaining' | 'reset'
+
+/** What one answer tells of one limit. Null: it does not say, or not in a way that can be read. */
+export type Allowance = {
+  /** Null where the family does not name it. */
+  readonly unit: LimitUnit | null
+  readonly limit: number | null
+  readonly remaining: number | null
+  /** From the answer on. */
+  readonly resetMs: number | null
+  readonly windowMs: number | null
+  /** The header field in which each part stands, or should. */
+  readonly fields: Readonly<Record<LimitPart, string>>
+  /** Parts that are there, readable or not. */
+  readonly present: readonly LimitPart[]
+}
+
+/** A value that does not have the form its family prescribes. */
+export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
+
+/** What one answer tells of all limits. */
+export type LimitHeaders = {
+  readonly allowances: readonly Allowance[]
+  readonly malformed: readonly MalformedField[]
+}
+
+/** The fields of one family in one answer; null for a family that has none, or that nobody knows. A reset that is past is now. */
+export function limitHeadersOf(family: string, exchange: Exchange): LimitHeaders | null {
+  const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverTimeMs(exchange))
+  if (read === null) return null
+  const allowances = read.allowances.map(({ resetMs, ...rest }) => ({
+    ...rest,
+    resetMs: resetMs === null ? null : Math.max(0, resetMs),
+  }))
+  return { ...read, allowances }
+}
+
+/** The same from header fields that a server sent at `nowMs` by its own clock; a reset that is past is below zero. */
+export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
+  if (family === 'ratelimit-fields') return structuredFields(headers)
+  const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
+  return plain === undefined ? null : plainFields(plain, headers, nowMs)
+}
+
+/** A family with one header field per part. */
+type PlainFamily = {
+  readonly sets: readonly {
+    readonly unit: LimitUnit | null
+    readonly fields: Readonly<Record<LimitPart, string>>
+  }[]
+  readonly resetForm: string
+  /** Milliseconds until the reset; null when the value has not the form. */
+  readonly resetMs: (text: string, nowMs: number) => number | null
+}
+
+const untilMoment =
+  (read: (text: string) => number | null) =>
+  (text: string, nowMs: number): number | null => {
+    const atMs = read(text)
+    return atMs === null ? null : atMs - nowMs
+  }
+
+const PLAIN: Readonly<Record<string, PlainFamily>> = {
+  'x-ratelimit-durations': {
+    sets: perUnit((unit, part) => `x-ratelimit-${part}-${unit}`),
+    resetForm: 'a duration such as 6m0s',
+    resetMs: goDurationMs,
+  },
+  'ratelimit-03': {
+    sets: [{ unit: null, fields: named((part) => `ratelimit-${part}`) }],
+    resetForm: 'whole seconds',
+    resetMs: wholeSecondsMs,
+  },
+  'x-ratelimit-epoch': {
+    sets: [{ unit: null, fields: named((part) => `x-ratelimit-${part}`) }],
+    resetForm: 'a moment in seconds since 1970',
+    resetMs: untilMoment(secondsIn),
+  },
+  anthropic: {
+    sets: perUnit((unit, part) => `anthropic-ratelimit-${unit}-${part}`),
+    resetForm: 'a moment as RFC 3339 has it',
+    resetMs: untilMoment(rfc3339Ms),
+  },
+}
+
+function plainFields(
+  { sets, resetForm, resetMs }: PlainFamily,
+  headers: HeaderList,
+  nowMs: number,
+): LimitHeaders {
+  const found = sets.flatMap(({ unit, fields }) => {
+    const textOf = (part: LimitPart): string | null => headerOf(headers, fields[part])
+    const present = PARTS.filter((part) => textOf(part) !== null)
+    if (present.length === 0) return []
+    const [limit, remaining, reset] = [textOf('limit'), textOf('remaining'), textOf('reset')]
+    const allowance: Allowance = {
+      unit,
+      // -03 lets a quota policy follow the limit: `10, 10;w=1`.
+      limit: limit === null ? null : countIn(limit.split(/[,;]/)[0] ?? ''),
+      remaining: remaining === null ? null : countIn(remaining),
+      resetMs: reset === null ? null : resetMs(reset, nowMs),
+      windowMs: null,
+      fields,
+      present,
+    }
+    const malformed = [
+      ...unreadable(fields.limit, limit, allowance.limit, 'a number'),
+      ...unreadable(fields.remaining, remaining, allowance.remaining, 'a number'),
+      ...unreadable(fields.reset, reset, allowance.resetMs, resetForm),
+    ]
+    return [{ allowance, malformed }]
+  })
+  return {
+    allowances: found.map(({ allowance }) => allowance),
+    malformed: found.flatMap(({ malformed }) => malformed),
+  }
+}
+
+function unreadable(
+  field: string,
+  text: string | null,
+  value: number | null,
+  expected: string,
+): readonly MalformedField[] {
+  return text === null || value !== null ? [] : [{ field, expected, received: shorten(text) }]
+}
+
+const POLICY = 'ratelimit-policy'
+const STATE = 'ratelimit'
+const STRUCTURED: Allowance['fields'] = { limit: POLICY, remaining: STATE, reset: STATE }
+const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
+  ['requests', 'requests'],
+  ['concurrent-requests', 'concurrent'],
+  ['tokens', 'tokens'],
+])
+
+type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
+
+function structuredFields(headers: HeaderList): LimitHeaders {
+  const policies = fieldMembers(headers, POLICY)
+  const states = fieldMembers(headers, STATE)
+  const names = [...new Set([...policies.members, ...states.members].map(({ name }) => name))]
+  const allowances = names.map((name) => {
+    const policy = policies.members.find((member) => member.name === name)?.numbers
+    const state = states.members.find((member) => member.name === name)?.numbers
+    return structuredAllowance(policy, state)
+  })
+  const malformed = [
+    ...policies.malformed,
+    ...states.malformed,
+    ...policies.members.flatMap(({ numbers }) =>
+      badNumbers(POLICY, numbers, [
+        ['q', true, 0],
+        ['w', false, 1],
+      ]),
+    ),
+    ...states.members.flatMap(({ numbers }) =>
+      badNumbers(STATE, numbers, [
+        ['r', true, 0],
+        ['t', false, 0],
+      ]),
+    ),
+  ]
+  return { allowances, malformed }
+}
+
+function structuredAllowance(
+  policy: Named['numbers'] | undefined,
+  state: Named['numbers'] | undefined,
+): Allowance {
+  const unit = policy?.get('qu')
+  const [windowSeconds, resetSeconds] = [integerAt(policy, 'w'), integerAt(state, 't')]
+  return {
+    // Without a unit it is requests (draft -10 section 3.1.3).
+    unit: unit === undefined ? 'requests' : (UNITS.get(unit) ?? null),
+    limit: integerAt(policy, 'q'),
+    remaining: integerAt(state, 'r'),
+    resetMs: resetSeconds === null ? null : resetSeconds * 1000,
+    windowMs: windowSeconds === null ? null : windowSeconds * 1000,
+    fields: STRUCTURED,
+    present: [
+      ...(policy === undefined ? [] : (['limit'] as const)),
+      ...(state?.has('r') === true ? (['remaining'] as const) : []),
+      ...(state?.has('t') === true ? (['reset'] as const) : []),
+    ],
+  }
+}
+
+function fieldMembers(
+  headers: HeaderList,
+  field: string,
+): { readonly members: readonly Named[]; readonly malformed: readonly MalformedField[] } {
+  const lines = headersOf(headers, field)
+  if (lines.length === 0) return { members: [], malformed: [] }
+  const text = lines.join(', ')
+  const wrong = (expected: string) => ({
+    members: [],
+    malformed: [{ field, expected, received: shorten(text) }],
+  })
+  try {
+    const members = parseList(text).map(([item, numbers]) => ({ name: nameIn(item), numbers }))
+    const known = members.flatMap(({ name, numbers }) => (name === null ? [] : [{ name, numbers }]))
+    if (members.length === 0) return wrong('a list with at least one policy')
+    return known.length === members.length
+      ? { members: known, malformed: [] }
+      : wrong('a list of strings with parameters')
+  } catch {
+    return wrong('a structured field: a list (RFC 9651 section 3.1)')
+  }
+}
+
+// Earlier drafts had tokens where later ones have strings.
+function nameIn(item: unknown): string | null {
+  if (item instanceof Token) return item.toString()
+  return typeof item === 'string' ? item : null
+}
+
+function badNumbers(
+  field: string,
+  numbers: Named['numbers'],
+  wanted: readonly (readonly [name: string, isRequired: boolean, minimum: number])[],
+): readonly MalformedField[] {
+  return wanted.flatMap(([name, isRequired, minimum]) => {
+    const value = numbers.get(name)
+    if (value === undefined && !isRequired) return []
+    if (typeof value === 'number' && Number.isInteger(value) && value >= minimum) return []
+    const received = value === undefined ? `no ${name}` : `${name}=${String(value)}`
+    return [{ field, expected: `${name}: a whole number, ${minimum} or more`, received }]
+  })
+}
+
+function integerAt(numbers: Named['numbers'] | undefined, name: string): number | null {
+  const value = numbers?.get(name)
+  return typeof value === 'number' && Number.isInteger(value) ? value : null
+}
+
+function wholeSecondsMs(text: string): number | null {
+  const seconds = countIn(text)
+  return seconds === null || seconds < 0 ? null : seconds * 1000
+}
+
+const PARTS = ['limit', 'remaining', 'reset'] as const
+
+function named(nameOf: (part: LimitPart) => string): Readonly<Record<LimitPart, string>> {
+  return { limit: nameOf('limit'), remaining: nameOf('remaining'), reset: nameOf('reset') }
+}
+
+function perUnit(nameOf: (unit: string, part: LimitPart) => string): PlainFamily['sets'] {
+  return (['requests', 'tokens'] as const).map((unit) => ({
+    unit,
+    fields: named((part) => nameOf(unit, part)),
+  }))
+}

@@ -1,0 +1,90 @@
+/** What a target declares of its limits, and how much of a run looking for them may take. Pure. */
+import type { LimitUnit } from './limits-headers.ts'
+import type { Readings } from '../statement/readings.ts'
+import { isRecord } from '../exchange/reply.ts'
+import { stringsOf } from '../statement/readings.ts'
+
+/** One declared limit: so much of a unit within a window, counted per key, account or address (gaps G8.1, G8.2). */
+export type Quota = {
+  readonly quota: number
+  readonly unit: LimitUnit
+  /** Null where none is declared; concurrent requests have none. */
+  readonly windowMs: number | null
+  readonly scope: 'key' | 'account' | 'address'
+}
+
+/** The secrets that limits are looked for with: the key that is spent, another one of its account, and somebody else's. */
+export const LIMITS_KEY = 'limits-key'
+/** See {@link LIMITS_KEY}. */
+export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
+/** See {@link LIMITS_KEY}. */
+export const LIMITS_OTHER_KEY = 'limits-other-key'
+
+/** Calls that count although they are not answered, as far as the statement says so. */
+export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
+
+/** The largest quota of requests that a run spends. Whoever grants more would pay for hundreds of calls. */
+export const MAX_QUOTA = 60
+
+/** Calls made where nobody says how much there is. */
+export const LOOK_CALLS = 60
+
+/** More calls at once than the quota has room for. */
+export const BURST_EXTRA = 4
+
+/** The longest single wait for a limit to give way, and all waits together. */
+export const MAX_WAIT_MS = 65_000
+/** See {@link MAX_WAIT_MS}. */
+export const MAX_TOTAL_WAIT_MS = 300_000
+
+/** The quotas of the reading `limits.quota`; none when nobody declares any. */
+export function declaredQuotas(readings: Readings): readonly Quota[] {
+  const quotas = readings.get('limits.quota')?.value['quotas']
+  return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
+}
+
+/** The declared limit that calls one after the other meet first: the smallest quota of requests. Null when there is none. */
+export function requestQuota(readings: Readings): Quota | null {
+  const [first] = declaredQuotas(readings)
+    .filter(({ unit }) => unit === 'requests')
+    .toSorted((left, right) => left.quota - right.quota)
+  return first ?? null
+}
+
+/** Whether a call of this kind counts by declaration. */
+export function isCharged(readings: Readings, call: ChargedCall): boolean {
+  return stringsOf(readings, 'limits.quota', 'charged').includes(call)
+}
+
+/** How many requests may get through in `spanMs` where each is allowed that a refilling bucket of this quota lets through. */
+export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
+  return windowMs === null ? 0 : (quota * spanMs) / windowMs
+}
+
+/** The most requests that looking for limits takes when nothing goes wrong. */
+export function limitsCost(readings: Readings): {
+  readonly requests: number
+  readonly completionTokens: number
+} {
+  const quota = requestQuota(readings)?.quota ?? LOOK_CALLS
+  const requests = quota > MAX_QUOTA ? FEW_CALLS : 3 * quota + BESIDES
+  return { requests, completionTokens: requests * CALL_TOKENS }
+}
+
+/** Calls of a target whose quota is too large to be spent: enough to see its header fields at work. */
+export const FEW_CALLS = 3
+
+/** What a call for a limit asks for at most: the answer is of no interest. */
+export const CALL_TOKENS = 8
+
+// The refused ones, those beside the quota, and those that must not count.
+const BESIDES = 22
+
+function quotaOf(value: unknown): Quota | null {
+  if (!isRecord(value)) return null
+  const { quota, unit, windowSeconds, scope } = value
+  if (typeof quota !== 'number') return null
+  if (unit !== 'requests' && unit !== 'tokens' && unit !== 'concurrent') return null
+  if (scope !== 'key' && scope !== 'account' && scope !== 'address') return null
+  return { quota, unit, windowMs: typeof windowSeconds === 'number' ? windowSeconds * 1000 : null, scope }
+}

@@ -1,0 +1,43 @@
+/** Whether a call got its completion, plain, streamed or over a WebSocket. Pure. */
+import { conversationOf } from '../evidence/conversation.ts'
+import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
+import { stringOf, type Readings } from '../statement/readings.ts'
+import { statusOf } from '../exchange/reply.ts'
+import { dialectOf } from '../evidence/socket-dialect.ts'
+import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
+
+/** Whether the answer is a completion, and not a refusal of whatever form; null stands for a call that was not made. */
+export function isServed(readings: Readings, exchange: Exchange | null): boolean {
+  if (exchange === null) return false
+  const dialect = dialectOf(readings)
+  if (exchange.socket !== undefined && dialect !== null) {
+    const answer = conversationOf(exchange, dialect)?.answers[0]
+    return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error' && answer.end !== null
+  }
+  const status = statusOf(exchange) ?? 0
+  if (status < 200 || status > 299) return false
+  if (!isStream(exchange)) return true
+  const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
+  return streamOf(exchange, terminator).events.every(({ kind }) => kind !== 'error')
+}
+
+// What labels begin with. They are part of exchange ids, which never change.
+const LETTERS: Readonly<Record<QuotaSeries, string>> = {
+  serial: 'a',
+  recovery: 'b',
+  'recovery-again': 'd',
+  burst: 'p',
+  'burst-again': 'q',
+}
+
+/** The label of a call of a series, or of a call between two of them. */
+export function labelIn(series: QuotaSeries, name: string | number): string {
+  return `${LETTERS[series]}-${name}`
+}
+
+const MORE = 3
+
+/** Labels of further calls of a kind that seems to be free. */
+export function moreOf(label: string): readonly string[] {
+  return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
+}

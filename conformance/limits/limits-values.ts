@@ -1,0 +1,98 @@
+/** The values that header fields of limits carry: counts, durations, moments, Retry-After. Pure. */
+import type { Exchange } from '../exchange/exchange.ts'
+import { headerOf } from '../exchange/reply.ts'
+
+/** A count as a header field has it: digits alone. Null for anything else; a sign is kept, so that `-1` can be blamed for what it is. */
+export function countIn(text: string): number | null {
+  const value = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
+  return Number.isSafeInteger(value) ? value : null
+}
+
+/** Seconds, whole or with decimals, in milliseconds; null for anything else. */
+export function secondsIn(text: string): number | null {
+  return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
+}
+
+// Go's time.ParseDuration; a bare zero is the one number it takes without a unit.
+const DURATION = /^(?:\d+(?:\.\d*)?|\.\d+)(?:h|ms|m|s|us|µs|μs|ns)/
+const UNIT_MS: Readonly<Record<string, number>> = {
+  h: 3_600_000,
+  m: 60_000,
+  s: 1000,
+  ms: 1,
+  us: 1e-3,
+  µs: 1e-3,
+  μs: 1e-3,
+  ns: 1e-6,
+}
+const MOST_CHARS = 40
+
+/** A duration as Go writes it (`6m0s`, `1.5s`, `12ms`), in milliseconds; null for anything else. */
+export function goDurationMs(text: string): number | null {
+  let rest = text.trim()
+  if (rest === '0') return 0
+  if (rest === '' || rest.length > MOST_CHARS) return null
+  let totalMs = 0
+  while (rest !== '') {
+    const [part] = DURATION.exec(rest) ?? []
+    if (part === undefined) return null
+    const unit = /[a-zµμ]+$/.exec(part)?.[0] ?? ''
+    totalMs += Number.parseFloat(part) * (UNIT_MS[unit] ?? 0)
+    rest = rest.slice(part.length)
+  }
+  return totalMs
+}
+
+// The preferred form of RFC 9110 section 5.6.7; the two obsolete ones are none that may be written.
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** A date as HTTP has it, in milliseconds since 1970; null for anything else. */
+export function httpDateMs(text: string): number | null {
+  return HTTP_DATE.test(text.trim()) ? finite(Date.parse(text)) : null
+}
+
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/
+
+/** A moment as RFC 3339 has it, in milliseconds since 1970; null for anything else. */
+export function rfc3339Ms(text: string): number | null {
+  return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
+}
+
+/** When an answer came, by our clock: milliseconds since 1970. Its decision fell before. */
+export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
+  return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
+}
+
+/** When an answer was made by the target's own clock, as far as it says: moments in its header fields are to be held against this. */
+export function serverTimeMs(exchange: Exchange): number {
+  const date = headerOf(exchange.response?.headers ?? [], 'date')
+  return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
+}
+
+/** How long Retry-After asks to wait (RFC 9110 section 10.2.3). `waitMs` is below zero for a date in the past. */
+export type RetryAfter =
+  | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
+  | { readonly kind: 'malformed'; readonly text: string }
+
+/** What an answer says of coming again; null when it has no Retry-After. */
+export function retryAfterOf(exchange: Exchange): RetryAfter | null {
+  const text = headerOf(exchange.response?.headers ?? [], 'retry-after')
+  return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
+}
+
+/** Reads the value of Retry-After that a server sent at `nowMs` (milliseconds since 1970, by its own clock). */
+export function readRetryAfter(text: string, nowMs: number): RetryAfter {
+  if (/^\d{1,10}$/.test(text.trim())) return { kind: 'seconds', waitMs: Number(text) * 1000, text }
+  const dateMs = httpDateMs(text)
+  return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
+}
+
+/** The moment, by our clock, from which on Retry-After says that it is worth trying again; null when it does not say. */
+export function promisedAtMs(exchange: Exchange): number | null {
+  const after = retryAfterOf(exchange)
+  return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
+}
+
+function finite(value: number): number | null {
+  return Number.isNaN(value) ? null : value
+}

@@ -1,0 +1,156 @@
+/** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
+import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../reports/run.ts'
+import { NO_MODEL } from './discover.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { runNotes } from './run-notes.ts'
+import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf, takenOut } from '../engine/outcome.ts'
+import type { Plan } from '../engine/plan.ts'
+import { readingKeys } from '../statement/profiles.ts'
+import { whyRecorded } from '../statement/reading-catalog.ts'
+import { allChecks } from './registry.ts'
+import { unaskedCapabilities } from './unasked.ts'
+import { whyUnanswered } from './unanswered.ts'
+
+/** What a run is made of, besides its verdicts. */
+export type RunFacts = {
+  readonly plan: Plan
+  readonly version: string
+  readonly baseUrl: string
+  readonly model: string | null
+  readonly seed: string
+  readonly startedAt: string
+  readonly durationMs: number
+  readonly cost: Run['cost']
+  readonly exchanges: readonly Exchange[]
+  /** Names of the header fields that were sent beside those of the interface; absent: none. */
+  readonly requestHeaders?: readonly string[]
+  /** `host:port` of the proxy that led to the target; absent: none did. */
+  readonly proxy?: string
+}
+
+/** The whole run as `run.json` holds it. */
+export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
+  const outcome = worstOf(outcomeOf(checks), facts.plan)
+  const notes = [
+    ...headerNotes(facts.requestHeaders ?? []),
+    ...proxyNotes(facts.proxy),
+    ...runNotes(facts.exchanges),
+  ]
+  const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
+  const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
+  return {
+    schema: 'assay.run/1',
+    outcome,
+    exitCode: exitCodeOf(outcome),
+    reason: reasonOf(outcome, checks, facts),
+    suite: {
+      version: facts.version,
+      checks: checks.length,
+      known: allChecks.length,
+      profile: facts.plan.profile,
+    },
+    target: { baseUrl: facts.baseUrl, model: facts.model === NO_MODEL ? null : facts.model },
+    ...(facts.plan.statement === undefined ? {} : { statement: facts.plan.statement }),
+    readings: readingsInForce(facts.plan),
+    ...(notes.length === 0 ? {} : { notes }),
+    seed: facts.seed,
+    startedAt: facts.startedAt,
+    durationMs: facts.durationMs,
+    cost: facts.cost,
+    capabilities: capabilityRecords(checks, facts.plan, unasked),
+    checks,
+    exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
+  }
+}
+
+// A client that knows the interface only does not send them.
+function headerNotes(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return []
+  return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
+}
+
+// What is seen through a proxy may be its doing.
+function proxyNotes(name: string | undefined): readonly string[] {
+  return name === undefined ? [] : [`every request went through the proxy ${name}`]
+}
+
+function readingsInForce({ readings }: Plan): readonly RunReading[] {
+  return readingKeys.flatMap((key) => {
+    const inForce = readings.get(key)
+    if (inForce === undefined) return []
+    const { reading, ...parameters } = inForce.value
+    const recorded = whyRecorded(key, reading)
+    const record = recorded === null ? {} : { recorded }
+    const more = Object.keys(parameters).length === 0 ? {} : { parameters }
+    return [{ key, reading, layer: inForce.layer, ...record, ...more }]
+  })
+}
+
+// A capability that was declared but that this version has no checks for must not be certified by silence.
+function worstOf(outcome: Outcome, plan: Plan): Outcome {
+  return ['conformant', 'partial'].includes(outcome) && unjudged(plan).length > 0 ? 'incomplete' : outcome
+}
+
+function unjudged(plan: Plan): readonly string[] {
+  return [...plan.capabilities]
+    .filter(([, support]) => support === 'supported')
+    .map(([id]) => id)
+    .filter((id) => !allChecks.some((check) => check.capability === id))
+}
+
+function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFacts): string | null {
+  if (outcome === 'broken') {
+    const broken = checks.find((record) => record.verdict === 'error')
+    return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
+  }
+  if (outcome === 'non-conformant') return noService(checks)
+  if (outcome === 'partial') return partialReason(checks)
+  if (outcome !== 'incomplete') return null
+  const undecided = checks.find(leavesIncomplete)
+  if (undecided !== undefined)
+    return whyUnanswered(undecided, facts.exchanges) ?? `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
+  const declared = unjudged(facts.plan)
+  if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
+  return 'no check could pass'
+}
+
+function partialReason(checks: readonly CheckRecord[]): string {
+  const out = takenOut(checks)
+  const declared = out.filter(({ readings }) => readings.length > 0)
+  const keyless = out.filter(({ readings }) => readings.length === 0)
+  const clauses = declared.map(({ clause, readings }) => `${clause} (declared: ${readings.join(', ')})`)
+  return [
+    ...(declared.length === 0
+      ? []
+      : [`the statement takes stated MUSTs out, so that nobody looked at all of ${clauses.join(', ')}`]),
+    ...(keyless.length === 0
+      ? []
+      : [
+          `no key was given, so that nobody looked at all of ${keyless.map(({ clause }) => clause).join(', ')}`,
+        ]),
+  ].join('; ')
+}
+
+// When not even the plainest call gets a completion, that one line says more than all failures together.
+function noService(checks: readonly CheckRecord[]): string | null {
+  const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
+  const [issue] = plainest?.issues ?? []
+  if (issue === undefined) return null
+  return `the plainest call got no completion: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
+}
+
+function summaryOf(exchange: Exchange): ExchangeSummary {
+  const { body } = exchange.request
+  return {
+    id: exchange.id,
+    method: exchange.request.method,
+    url: exchange.request.url,
+    headers: exchange.request.headers,
+    body: body?.text ?? null,
+    ...(body?.base64 === undefined || body.truncated ? {} : { bodyBase64: body.base64 }),
+    ...(exchange.request.repetition === undefined ? {} : { repetition: exchange.request.repetition }),
+    ...(exchange.atOnce === undefined ? {} : { atOnce: exchange.atOnce }),
+    status: exchange.response?.status ?? null,
+    durationMs: Math.round(exchange.timing.endMs),
+  }
+}

@@ -1,0 +1,108 @@
+/** Carries out the probes in their turns and says, probe by probe, when the evidence is in. */
+import type { Exchange, Omission } from '../exchange/exchange.ts'
+import { ReceiverError } from '../exchange/inbox.ts'
+import type { Probe, ProbeContext } from '../engine/probe.ts'
+import { obstacleFor, type NextCall, type Obstacle } from '../engine/obstacles.ts'
+import { BudgetError } from '../transport/budget.ts'
+
+/** What gathering needs from the wire. `contextFor` records every exchange it makes. */
+export type GatherOptions = {
+  readonly probes: readonly Probe[]
+  readonly contextFor: (probe: Probe) => ProbeContext
+  /** All exchanges recorded so far, oldest first. */
+  readonly exchanges: () => readonly Exchange[]
+  readonly omit: (omission: Omission) => void
+  /** Why the user does not allow this probe; null when it is allowed. Absent: all are. */
+  readonly forbidden?: (probe: Probe) => Obstacle | null
+}
+
+/** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
+export type Gathering = {
+  readonly done: ReadonlyMap<string, Promise<void>>
+  readonly finished: Promise<void>
+}
+
+/** Starts the probes: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
+export function gather(options: GatherOptions): Gathering {
+  const groups = turns(options.probes)
+  const done = new Map<string, Promise<void>>()
+  let before: Promise<unknown> = Promise.resolve()
+  for (const group of groups) {
+    const start = before
+    const running = group.map((probe) => {
+      const settled = start.then(() => carryOut(probe, options))
+      done.set(probe.id, settled)
+      return settled
+    })
+    // The ones before too: a turn without probes must not let the next one go ahead of them.
+    before = Promise.all([start, ...running])
+  }
+  const finished = before.then(() => undefined)
+  // Whoever awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.
+  for (const settled of done.values()) settled.catch(() => undefined)
+  return { done, finished }
+}
+
+function turns(probes: readonly Probe[]): readonly (readonly Probe[])[] {
+  const alone = (turn: Probe['turn']) => probes.filter((probe) => probe.turn === turn).map((probe) => [probe])
+  const together = probes.filter((probe) => probe.turn === undefined)
+  return [...alone('first'), together, ...alone('last'), ...alone('end')]
+}
+
+async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
+  const objection = options.forbidden?.(probe) ?? null
+  if (objection !== null) {
+    options.omit({ probe: probe.id, ...objection })
+    return
+  }
+  const obstacle = obstacleFor({ probe: probe.id }, options.exchanges())
+  if (obstacle !== null) {
+    options.omit({ probe: probe.id, ...obstacle })
+    return
+  }
+  try {
+    await probe.run(watched(probe, options.contextFor(probe), options))
+  } catch (error) {
+    if (error instanceof ObstacleError) {
+      options.omit({ probe: probe.id, ...error.obstacle })
+      return
+    }
+    if (error instanceof ReceiverError) {
+      options.omit({ probe: probe.id, code: 'receiver', detail: error.message })
+      return
+    }
+    if (!(error instanceof BudgetError)) throw error
+    options.omit({ probe: probe.id, code: 'budget', detail: error.message })
+  }
+}
+
+/** Thrown inside a probe when what came back meanwhile makes its next request pointless. */
+class ObstacleError extends Error {
+  override readonly name = 'ObstacleError'
+  readonly obstacle: Obstacle
+
+  constructor(obstacle: Obstacle) {
+    super(obstacle.detail)
+    this.obstacle = obstacle
+  }
+}
+
+// Probes run side by side, so what stops the run often shows only after they have begun.
+function watched(probe: Probe, context: ProbeContext, options: GatherOptions): ProbeContext {
+  const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>): void => {
+    const obstacle = obstacleFor({ probe: probe.id, isValidCall }, options.exchanges())
+    if (obstacle !== null) throw new ObstacleError(obstacle)
+  }
+  return {
+    ...context,
+    async send(label, spec) {
+      watch(spec)
+      return await context.send(label, spec)
+    },
+    async connect(label, spec) {
+      // A conversation that is meant to go wrong may well end in silence.
+      if (spec.isValidCall === true) watch(spec)
+      return await context.connect(label, spec)
+    },
+  }
+}

@@ -1,0 +1,300 @@
+/**
+ * One run against one target: opens the wire, gathers, and hands out a verdict per check as soon as its probes
+ * are done. Vitest awaits the verdicts one by one; `close` then puts the run together.
+ */
+import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+import type { CheckRecord, Run } from '../../reports/run.ts'
+import type { Check } from '../evidence/check.ts'
+import { composeRun } from './compose.ts'
+import { NO_MODEL } from './discover.ts'
+import { evidenceFor } from '../evidence/evidence.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
+import { judgeAmong, probesBehind } from '../engine/explain.ts'
+import { gather } from './gather.ts'
+import type { ReceiverSettings } from '../exchange/inbox.ts'
+import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
+import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/limits-quota.ts'
+import type { Obstacle } from '../engine/obstacles.ts'
+import { isKnownInTheEnd, mayBeOutage } from './known-in-the-end.ts'
+import type { Plan } from '../engine/plan.ts'
+import { spendsQuota } from './planned-cost.ts'
+import type { ProbeContext } from '../engine/probe.ts'
+import { proxyFor, type Proxy } from '../transport/proxy.ts'
+import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
+import { SIGNUP_KEY } from '../statement/signup-request.ts'
+import { probesFor, selectChecks } from './registry.ts'
+import { mayCreateAccounts, type Settings } from './settings.ts'
+import type { Clock } from '../transport/clock.ts'
+import type { Caps, Deadlines } from '../transport/deadlines.ts'
+import { createWire } from '../transport/recorder.ts'
+import { createRedactor } from '../transport/redaction.ts'
+import { openTranscript } from '../transport/transcript.ts'
+import type { TranscriptHeader } from '../transport/transcript-lines.ts'
+
+/** Everything a run depends on. The key stays in memory. */
+export type SessionOptions = {
+  readonly baseUrl: string
+  readonly key: string | null
+  readonly model: string
+  /** Header fields that are sent with every request, their values secrets that are kept in memory; absent: none. */
+  readonly headers?: HeaderList
+  readonly seed: string
+  readonly version: string
+  readonly plan: Plan
+  readonly checks: readonly Check[]
+  readonly maxRequests: number
+  readonly maxTokens: number
+  /** Where `transcript.ndjson` goes; null keeps it in memory only. */
+  readonly transcriptPath: string | null
+  readonly deadlines?: Partial<Deadlines>
+  readonly caps?: Partial<Caps>
+  /** Shortens the pauses a 429 asks for; 1 unless a test says otherwise. */
+  readonly pauseScale?: number
+  /** Absent: no account is created. */
+  readonly signup?: SignupOptions
+  /** Where webhook deliveries come in; absent: nowhere. */
+  readonly receiver?: ReceiverSettings
+  /** The secret of a webhook address that was entered by hand; null when there is none. Kept in memory. */
+  readonly webhookSecret?: string | null
+  /** Keys to look for limits with; absent: the run's own key, and no other. Kept in memory. */
+  readonly limitsKeys?: LimitsKeys
+  /** The machine's clock unless a test has another. */
+  readonly clock?: Clock
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
+}
+
+/** Keys to look for limits with: the one that is spent, another one of its account, one of another account. */
+export type LimitsKeys = {
+  readonly key: string | null
+  readonly siblingKey: string | null
+  readonly otherKey: string | null
+}
+
+/** What may be done about sign-up. */
+export type SignupOptions = {
+  /** Template of the addresses, `{nonce}` in it; null: the probes' own, which no mail reaches. */
+  readonly email: string | null
+  /** A key that came by mail; null when there is none. Kept in memory, as the other one. */
+  readonly key: string | null
+}
+
+/** Why no account is created: the user did not allow it. */
+const SIGN_UP_NOT_ALLOWED: Obstacle = {
+  code: 'sign-up-not-allowed',
+  detail: 'sign-up not allowed: pass --allow-signup',
+}
+
+/** Why no quota is spent: nobody declares limits, and the user may need the quota. */
+const QUOTA_NOT_SPENT: Obstacle = {
+  code: 'quota-not-spent',
+  detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
+}
+
+/** A run under way. */
+export type Session = {
+  /** Waits for the check's probes, then judges. Rejects only when Assay itself broke. */
+  readonly verdict: (check: Check) => Promise<CheckRecord>
+  /** How many requests have left so far. */
+  readonly sentRequests: () => number
+  /** Waits for the rest, closes wire and transcript, and composes the run. */
+  readonly close: () => Promise<Run>
+}
+
+/** Starts a run: the first request goes out before this returns. */
+export function startSession(options: SessionOptions): Session {
+  const startedMs = performance.now()
+  const startedAt = new Date().toISOString()
+  const { plan, checks, transcriptPath, signup } = options
+  const secrets = givenSecrets(options)
+  const redactor = createRedactor([...(options.key === null ? [] : [options.key]), ...secrets.values()])
+  // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
+  for (const [name, value] of options.headers ?? []) {
+    redactor.learn(value)
+    redactor.hideField(name)
+  }
+  const header = headerOf(options, startedAt, redactor.placeholders)
+  const transcript = openTranscript(transcriptPath, header)
+  const { readings } = plan
+  const signupEmail = signup?.email ?? null
+  const wire = createWire({ ...options, readings, redactor, transcript, secrets, signupEmail })
+  const gathering = gather({
+    probes: probesFor(checks),
+    contextFor: (probe) => wire.contextFor(probe.id),
+    exchanges: transcript.exchanges,
+    omit: transcript.addOmission,
+    forbidden: ({ capability }) => {
+      if (capability === 'signup' && signup === undefined) return SIGN_UP_NOT_ALLOWED
+      return capability === 'limits' && !spendsQuota(plan) ? QUOTA_NOT_SPENT : null
+    },
+  })
+  const parts = { header, plan, ...transcript }
+  const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  const records = new Map<string, CheckRecord>()
+  // What may explain a failure may be probed for later than what shows it.
+  const recordAmong = async (check: Check): Promise<CheckRecord> => {
+    for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
+    if (mayBeOutage(transcript.exchanges())) await gathering.finished
+    return judgeAmong(check, jury)
+  }
+  return {
+    async verdict(check) {
+      for (const probe of check.on) await gathering.done.get(probe)
+      if (isKnownInTheEnd(check, transcript.exchanges())) await gathering.finished
+      const alone = judgeCheck(check, jury.evidenceOf(check), plan)
+      const record = mayBeExplained(alone) ? await recordAmong(check) : alone
+      records.set(check.id, record)
+      return record
+    },
+    sentRequests: () => wire.cost().requests,
+    async close() {
+      await gathering.finished
+      await wire.close()
+      const end = { durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() }
+      transcript.end(end)
+      const judged = checks.flatMap((check) => records.get(check.id) ?? [])
+      return composeRun(
+        { ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() },
+        judged,
+      )
+    },
+  }
+}
+
+function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): ReadonlyMap<string, string> {
+  const given = [
+    [SIGNUP_KEY, signup?.key],
+    [WEBHOOK_SECRET, webhookSecret],
+    [LIMITS_KEY, limitsKeys?.key],
+    [LIMITS_SIBLING_KEY, limitsKeys?.siblingKey],
+    [LIMITS_OTHER_KEY, limitsKeys?.otherKey],
+  ] as const
+  return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
+}
+
+/** The first line of the transcript of a run. */
+export function headerOf(
+  options: Pick<
+    SessionOptions,
+    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key' | 'proxy'
+  >,
+  startedAt: string,
+  secretPlaceholders: readonly string[],
+): TranscriptHeader {
+  const { plan, checks, baseUrl, model, seed, version, headers = [], proxy = null } = options
+  return {
+    type: 'run',
+    schema: 'assay.transcript/1',
+    suite: version,
+    baseUrl,
+    model,
+    seed,
+    startedAt,
+    profile: plan.profile,
+    ...(plan.statement === undefined ? {} : { statement: plan.statement }),
+    readings: Object.fromEntries(plan.readings),
+    capabilities: Object.fromEntries(plan.capabilities),
+    checks: checks.map((check) => check.id),
+    secretPlaceholders,
+    hasKey: options.key !== null,
+    ...(headers.length === 0 ? {} : { requestHeaders: headers.map(([name]) => name) }),
+    ...(proxy === null ? {} : { proxy: proxy.name }),
+  }
+}
+
+/** Starts the run that settings describe; the key comes from the environment they name. */
+export function openSession(
+  settings: Settings,
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): Session {
+  return startSession(sessionOptions(settings, plan, env))
+}
+
+/** What the run that settings describe depends on. */
+export function sessionOptions(
+  settings: Settings,
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): SessionOptions {
+  return {
+    ...settings,
+    ...deadlinesOf(settings),
+    ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
+    key: keyOf(settings, env),
+    headers: headersOf(settings, env),
+    proxy: proxyFor(new URL(settings.baseUrl), env),
+    webhookSecret: secretIn(env, settings.webhookSecretEnv),
+    limitsKeys: {
+      key: secretIn(env, settings.limitsKeyEnv),
+      siblingKey: secretIn(env, settings.limitsSiblingKeyEnv),
+      otherKey: secretIn(env, settings.limitsOtherKeyEnv),
+    },
+    model: settings.model ?? NO_MODEL,
+    version: manifest.version,
+    plan,
+    checks: selectChecks(settings.only, settings.skip),
+    transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
+  }
+}
+
+/** A context outside any run, to find a model before it. Nothing of it is written anywhere. */
+export function discoveryContext(
+  settings: Settings,
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): ProbeContext {
+  const key = keyOf(settings, env)
+  const headers = headersOf(settings, env)
+  const redactor = createRedactor([...(key === null ? [] : [key]), ...headers.map(([, value]) => value)])
+  const options = {
+    ...settings,
+    ...deadlinesOf(settings),
+    key,
+    headers,
+    proxy: proxyFor(new URL(settings.baseUrl), env),
+    model: NO_MODEL,
+    version: manifest.version,
+    plan,
+    checks: [],
+    transcriptPath: null,
+  }
+  const transcript = openTranscript(null, headerOf(options, new Date().toISOString(), redactor.placeholders))
+  return createWire({ ...options, readings: plan.readings, redactor, transcript }).contextFor('core.models')
+}
+
+function signupOf(
+  { signupEmail, signupKeyEnv }: Settings,
+  env: Readonly<Record<string, string | undefined>>,
+): SignupOptions {
+  return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
+}
+
+function secretIn(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {
+  const secret = name === null ? undefined : env[name]
+  return secret === undefined || secret === '' ? null : secret
+}
+
+function headersOf(
+  { headers = [] }: Settings,
+  env: Readonly<Record<string, string | undefined>>,
+): HeaderList {
+  return headers.flatMap(({ name, env: variable }) => {
+    const value = secretIn(env, variable)
+    return value === null ? [] : [[name, value] as const]
+  })
+}
+
+function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {
+  return secretIn(env, settings.keyEnv)
+}
+
+// One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers.
+function deadlinesOf({ timeoutSeconds }: Settings): Pick<SessionOptions, 'deadlines'> {
+  if (timeoutSeconds === null) return {}
+  const totalMs = timeoutSeconds * 1000
+  return {
+    deadlines: { connectMs: totalMs, headersMs: totalMs, firstByteMs: totalMs, idleMs: totalMs, totalMs },
+  }
+}

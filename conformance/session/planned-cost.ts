@@ -1,0 +1,38 @@
+/** What a run may cost, from what its probes say of themselves. Pure. */
+import type { Check } from '../evidence/check.ts'
+import type { Plan } from '../engine/plan.ts'
+import { mostRequests, mostTokens } from '../engine/probe.ts'
+import { probesFor } from './registry.ts'
+
+/** What a run may spend when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
+export type PlannedCost = {
+  readonly requests: number
+  readonly completionTokens: number
+  readonly largePromptBytes: number
+  /** The longest that the run may wait on purpose, beyond what answers take. */
+  readonly waitSeconds: number
+}
+
+/**
+ * The cost of the probes that these checks need: those of sign-up only where accounts may be created, those of limits only
+ * where they are declared.
+ */
+export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: boolean): PlannedCost {
+  const costs = probesFor(checks)
+    .filter(({ capability }) => withSignup || capability !== 'signup')
+    .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
+    .map((probe) => probe.costUnder?.(plan.readings) ?? probe.cost)
+  const total = (of: (cost: (typeof costs)[number]) => number) =>
+    costs.reduce((sum, cost) => sum + of(cost), 0)
+  return {
+    requests: total(mostRequests),
+    completionTokens: total(mostTokens),
+    largePromptBytes: total((cost) => cost.promptBytes ?? 0),
+    waitSeconds: total((cost) => cost.waitSeconds ?? 0),
+  }
+}
+
+/** Whether limits may be looked for, which spends a quota: somebody declares or requires them. */
+export function spendsQuota(plan: Plan): boolean {
+  return plan.capabilities.get('limits') === 'supported'
+}

@@ -1,0 +1,64 @@
+/** Recomputes a run from its transcript, with no network: anyone can check what we said. */
+import type { Run } from '../../reports/run.ts'
+import type { Check } from '../evidence/check.ts'
+import { composeRun } from './compose.ts'
+import { evidenceFor } from '../evidence/evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { judgeAmong } from '../engine/explain.ts'
+import { planFromRecord } from './plan-record.ts'
+import { selectChecks } from './registry.ts'
+import { createBudget } from '../transport/budget.ts'
+import { usageIn } from '../transport/usage.ts'
+import { readTranscript } from '../transport/transcript.ts'
+
+/** The reason of a run that its user stopped. */
+export const INTERRUPTED = 'the run was interrupted'
+
+/** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
+export function replayTranscript(text: string, source: string): Run {
+  const { header, exchanges, omissions, secrets, end } = readTranscript(text, source)
+  const plan = planFromRecord(header)
+  const parts = {
+    header,
+    plan,
+    exchanges: () => exchanges,
+    omissions: () => omissions,
+    secrets: () => secrets,
+  }
+  const selected = selectChecks(header.checks)
+  const jury = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  const checks = selected.map((check) => judgeAmong(check, jury))
+  const facts = {
+    ...header,
+    plan,
+    version: header.suite,
+    exchanges,
+    durationMs: end?.durationMs ?? durationSoFar(exchanges),
+    cost: end?.cost ?? costSoFar(exchanges),
+  }
+  const run = composeRun(facts, checks)
+  if (end !== null && end.interrupted !== true) return run
+  // Exchanges may be missing.
+  const why =
+    end === null
+      ? { reason: `${source} was cut off before its end` }
+      : ({ reason: INTERRUPTED, interrupted: true } as const)
+  return { ...run, outcome: 'incomplete', exitCode: 3, ...why }
+}
+
+/** What was spent on these exchanges. */
+export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
+  const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+  for (const exchange of exchanges) {
+    budget.reserve(0)
+    budget.use(usageIn(exchange, null))
+  }
+  return budget.cost()
+}
+
+/** The time from the first of these exchanges to the last, in milliseconds. */
+export function durationSoFar(exchanges: readonly Exchange[]): number {
+  const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
+  const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
+  return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
+}

@@ -1,0 +1,59 @@
+/** What happened on the way and is no verdict: sentences for whoever reads a run. Pure. */
+import { count } from '../../schemas/count.ts'
+import { brokeOffUnanswered, isLater, shedsLoad } from '../exchange/attempts.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+
+const NAMED = 5
+
+/** The notes of a run, about calls that were lost and came through when they were sent again. */
+export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
+  const isAnsweredLater = (exchange: Exchange): boolean =>
+    exchanges.some((other) => isLater(other, exchange) && other.response !== null)
+  const unanswered = exchanges.filter(brokeOffUnanswered).filter(isAnsweredLater)
+  // Valid calls have a check of their own: core.valid-calls-not-5xx.
+  const crashed = exchanges.filter(
+    ({ sentAgain, isValidCall }) => sentAgain === 'server-error' && isValidCall !== true,
+  )
+  const passing = crashed.filter((exchange) =>
+    exchanges.some((other) => isLater(other, exchange) && (other.response?.status ?? 500) < 500),
+  )
+  return [
+    ...noteOf(unanswered, 'broke off by a reset before any answer'),
+    ...noteOf(passing, 'besides the valid calls got a 5xx at first'),
+    ...shedNotes(exchanges),
+  ]
+}
+
+// Taken for a limit (RFC 9110 section 15.6.4) and waited out, so that no check fails; one who meets it often should know.
+function shedNotes(exchanges: readonly Exchange[]): readonly string[] {
+  // Calls of the limits are sent to be turned away.
+  const valid = exchanges.filter(
+    ({ isValidCall, probe }) => isValidCall === true && !probe.startsWith('limits.'),
+  )
+  const shed = valid.filter(shedsLoad)
+  if (shed.length === 0) return []
+  const called = new Set(shed.map(callName)).size
+  const all = new Set(valid.map(callName)).size
+  return [
+    `${called} of ${count(all, 'valid call')} ${called === 1 ? 'was' : 'were'} answered 503 with Retry-After: taken for a limit and waited for, no failure (${namesOf(shed)})`,
+  ]
+}
+
+function callName({ probe, label }: Exchange): string {
+  return `${probe}/${label}`
+}
+
+function namesOf(exchanges: readonly Exchange[]): string {
+  const named = exchanges.slice(0, NAMED).map(({ id }) => id)
+  const more = exchanges.length > NAMED ? ` and ${exchanges.length - NAMED} more` : ''
+  return `${named.join(', ')}${more}`
+}
+
+function noteOf(lost: readonly Exchange[], what: string): readonly string[] {
+  if (lost.length === 0) return []
+  const [calls, judged] =
+    lost.length === 1
+      ? [count(1, 'request'), 'it was judged by the answer that came when it was sent again']
+      : [count(lost.length, 'request'), 'each was judged by the answer that came when it was sent again']
+  return [`${calls} ${what}; ${judged} (${namesOf(lost)})`]
+}

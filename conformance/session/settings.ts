@@ -1,0 +1,141 @@
+/** What a run is asked to do, as plain data that can cross into a test worker. The key itself is not in it. */
+import { readFileSync } from 'node:fs'
+import type { ReceiverSettings } from '../exchange/inbox.ts'
+import { resolvePlan, type Plan } from '../engine/plan.ts'
+import { defaultProfileName } from '../statement/profiles.ts'
+import { undeclaredCapabilities, type Undeclared } from '../engine/undeclared-capabilities.ts'
+import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
+
+/** A header field that is sent with every request: its name, and the environment variable with its value. */
+export type HeaderSource = { readonly name: string; readonly env: string }
+
+/** All settings of a check run. `keyEnv` names the environment variable that holds the key. */
+export type Settings = {
+  readonly baseUrl: string
+  readonly keyEnv: string
+  readonly model: string | null
+  /** Header fields beside those of the interface; absent: none. */
+  readonly headers?: readonly HeaderSource[]
+  readonly seed: string
+  readonly profile: string
+  /** Path of the statement file. */
+  readonly statement: string | null
+  readonly require: readonly string[]
+  readonly only: readonly string[] | null
+  readonly skip: readonly string[]
+  readonly maxRequests: number
+  readonly maxTokens: number
+  /** Seconds that one request may take; null keeps the default. */
+  readonly timeoutSeconds: number | null
+  /** Whether sign-up may be tried, which leaves up to three accounts behind. */
+  readonly allowSignup: boolean
+  /** Template of the addresses to sign up with, `{nonce}` in it; null: ours, which no mail reaches. */
+  readonly signupEmail: string | null
+  /** Environment variable with a key that sign-up sent by mail; null when there is none. */
+  readonly signupKeyEnv: string | null
+  /** Where webhook deliveries come in. */
+  readonly receiver: ReceiverSettings
+  /** Environment variable with the secret of a webhook address that was entered by hand; null when there is none. */
+  readonly webhookSecretEnv: string | null
+  /** Environment variables with keys to look for limits with: see LimitsKeys. Null when there is none. */
+  readonly limitsKeyEnv: string | null
+  /** See {@link Settings.limitsKeyEnv}. */
+  readonly limitsSiblingKeyEnv: string | null
+  /** See {@link Settings.limitsKeyEnv}. */
+  readonly limitsOtherKeyEnv: string | null
+  /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
+  readonly out: string | null
+}
+
+/** Generous next to what a full run needs (see `assay check --list`), small next to a bill. */
+export const DEFAULT_MAX_REQUESTS = 250
+/** Completion tokens a run may ask for. */
+export const DEFAULT_MAX_TOKENS = 20_000
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    assay: Settings | undefined
+  }
+}
+
+/**
+ * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
+ * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT,
+ * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback), ASSAY_LIMITS_KEY, ASSAY_LIMITS_SIBLING_KEY,
+ * ASSAY_LIMITS_OTHER_KEY. Throws an Error when ASSAY_TARGET is missing.
+ */
+export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
+  const baseUrl = env['ASSAY_TARGET']
+  if (baseUrl === undefined || baseUrl === '')
+    throw new Error('set ASSAY_TARGET to the base URL of the service')
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    keyEnv: 'ASSAY_KEY',
+    model: env['ASSAY_MODEL'] ?? null,
+    seed: env['ASSAY_SEED'] ?? 'assay',
+    profile: env['ASSAY_PROFILE'] ?? defaultProfileName,
+    statement: env['ASSAY_STATEMENT'] ?? null,
+    require: listOf(env['ASSAY_REQUIRE']) ?? [],
+    only: listOf(env['ASSAY_ONLY']),
+    skip: listOf(env['ASSAY_SKIP']) ?? [],
+    maxRequests: DEFAULT_MAX_REQUESTS,
+    maxTokens: DEFAULT_MAX_TOKENS,
+    timeoutSeconds: null,
+    allowSignup: env['ASSAY_ALLOW_SIGNUP'] === '1',
+    signupEmail: env['ASSAY_SIGNUP_EMAIL'] ?? null,
+    signupKeyEnv: null,
+    receiver: env['ASSAY_RECEIVER'] === 'loopback' ? { mode: 'loopback', port: 0 } : { mode: 'off' },
+    webhookSecretEnv: null,
+    limitsKeyEnv: presentIn(env, 'ASSAY_LIMITS_KEY'),
+    limitsSiblingKeyEnv: presentIn(env, 'ASSAY_LIMITS_SIBLING_KEY'),
+    limitsOtherKeyEnv: presentIn(env, 'ASSAY_LIMITS_OTHER_KEY'),
+    out: env['ASSAY_OUT'] ?? null,
+  }
+}
+
+function presentIn(env: Readonly<Record<string, string | undefined>>, name: string): string | null {
+  return env[name] === undefined ? null : name
+}
+
+function listOf(value: string | undefined): readonly string[] | null {
+  if (value === undefined) return null
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** The readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */
+export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
+  const statement = settings.statement === null ? null : readStatement(settings.statement)
+  return resolvePlan({ profile: settings.profile, statement, require: settings.require })
+}
+
+/** Whether accounts may be created: the user says so, or the target's statement declares sign-up. Throws as {@link planOf}. */
+export function mayCreateAccounts({
+  allowSignup,
+  statement,
+}: Pick<Settings, 'allowSignup' | 'statement'>): boolean {
+  if (allowSignup || statement === null) return allowSignup
+  return readStatement(statement).capabilities.get('signup') === 'supported'
+}
+
+/** Capabilities that the statement has readings of without declaring them; none without a statement. Throws as {@link planOf}. */
+export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
+  return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
+}
+
+function readStatement(path: string): Statement {
+  return parseStatement(textOf(readFileSync(path), path), path)
+}
+
+// Replaced bytes would make a text whose SHA-256 is not that of the file.
+function textOf(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new StatementError('not-json', [`${path}:1: not UTF-8, as JSON must be; save it as UTF-8`], {
+      cause,
+    })
+  }
+}

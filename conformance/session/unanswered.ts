@@ -1,0 +1,25 @@
+/** Why a run got no answer at all, in one sentence. Pure. */
+import type { CheckRecord } from '../../reports/run.ts'
+import { whyUnseen } from '../evidence/evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { isStandIn } from '../evidence/stand-in.ts'
+
+/**
+ * Returns why not a single request was answered, or why none was sent; null where an answer came, or where connections were
+ * opened and broke off, which the checks tell better. `undecided`: the first check that could not be judged for it.
+ */
+export function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
+  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+  if (calls.length === 0) return undecided.code === 'prerequisite' ? withoutProbe(undecided.detail) : null
+  const unseen = isStandIn(calls) ? whyUnseen(calls) : null
+  if (unseen !== null) return unseen
+  const { end } = calls[0] ?? {}
+  if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
+  const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)
+  return isUnreachable ? `no request was answered: ${end.detail}: is the target up?` : null
+}
+
+// Which probe was left out first is of no interest: what stopped it is.
+function withoutProbe(detail: string | undefined): string | null {
+  return detail?.replace(/^[a-z]+\.[a-z-]+: /, '') ?? null
+}

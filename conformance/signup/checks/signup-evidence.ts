@@ -1,0 +1,128 @@
+/** Which exchanges the rules of sign-up look at, and what is said when there is nothing to look at. Pure. */
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange, KeptSecret } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  notJudged,
+  notOffered,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { bodyText, isCompletion, is2xx, statusOf, statusText } from '../../exchange/reply.ts'
+import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
+import { SIGNUP_PATH } from '../../statement/signup-request.ts'
+
+const PROBE = 'signup.accounts'
+
+/** What every rule of sign-up needs. */
+export const ON_SIGNUP: readonly string[] = [PROBE]
+
+/** What a rule needs that looks at what the new key is good for: a target that answers nobody shows nothing of it. */
+export const ON_USE: readonly string[] = [PROBE, 'core.completion']
+
+/** Sign-ups that are to be answered with an account. */
+export const GOOD = ['first', 'second', 'second-plain'] as const
+
+/** Sign-ups that are to be refused for what they carry. */
+export const MISTAKES: readonly string[] = SIGNUP_MISTAKES.map(({ label }) => label)
+
+/** The last attempt of each of these calls. */
+export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
+  return exchangesOf(evidence, PROBE, labels)
+}
+
+/** One call; undefined when it was not made. */
+export function call(evidence: Evidence, label: string): Exchange | undefined {
+  return calls(evidence, [label])[0]
+}
+
+/** Judges only where there is a sign-up to be seen; otherwise says why there is none, or why nobody looked. */
+export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
+  const first = call(evidence, 'first')
+  if (first === undefined) {
+    const refused = evidence.omissions.find(({ code }) => code === 'sign-up-not-allowed')
+    return refused === undefined
+      ? examine(evidence, [], () => [])
+      : notJudged('sign-up-not-allowed', refused.detail)
+  }
+  const blocked = unusable(first)
+  if (blocked !== null) return inconclusive(...blocked, [first])
+  const status = statusOf(first)
+  if (status === 404 || status === 405 || status === 501)
+    return notOffered(`POST ${SIGNUP_PATH} is answered ${statusText(first)}`)
+  return judge(first)
+}
+
+/** Judges only where the first sign-up was accepted: `signup.request-accepted` is the one check that says why it was not. */
+export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
+  return whenOffered(evidence, (first) =>
+    is2xx(first)
+      ? judge(first)
+      : inconclusive('prerequisite', 'a good sign-up was not accepted: see signup.request-accepted', [first]),
+  )
+}
+
+/** Judges the first key itself. A key that comes by mail is never seen in an answer. */
+export function whenGiven(
+  evidence: Evidence,
+  judge: (kept: KeptSecret, first: Exchange) => Judgement,
+): Judgement {
+  return whenAccepted(evidence, (first) => {
+    if (first.kept !== undefined) return judge(first.kept, first)
+    if (isByMail(evidence, first))
+      return notApplicable('the key comes by mail: no answer has one', ...declaredMail(evidence))
+    return inconclusive('prerequisite', 'there is no key: see signup.leads-to-key', [first])
+  })
+}
+
+/** Judges a chat call made with the first key. */
+export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchange) => Judgement): Judgement {
+  return whenAccepted(evidence, (first) => {
+    const use = call(evidence, label)
+    if (use === undefined) {
+      return isByMail(evidence, first) && first.kept === undefined
+        ? byMail(first)
+        : inconclusive('prerequisite', 'there is no key to be used: see signup.leads-to-key', [first])
+    }
+    const blocked = unusable(use)
+    if (blocked !== null) return inconclusive(...blocked, [use])
+    if (isCompletion(use) || exchangesOf(evidence, 'core.completion').some(isCompletion)) return judge(use)
+    return inconclusive('prerequisite', 'chat is not answered with the key of the run either', [use])
+  })
+}
+
+/** Whether the key comes by mail, by declaration or as 202 without a key has it (RFC 9110 section 15.3.3). */
+export function isByMail(evidence: Evidence, first: Exchange): boolean {
+  return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
+}
+
+// The key of the reading that sends keys by mail, if one is in force.
+function declaredMail({ readings }: Evidence): readonly string[] {
+  return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
+}
+
+/** What can be said where the key went to a mailbox. */
+export function byMail(first: Exchange): Judgement {
+  const detail =
+    'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
+  return inconclusive('prerequisite', detail, [first])
+}
+
+/** How often a text stands in an answer's body. */
+export function timesInBody(exchange: Exchange, text: string): number {
+  return (bodyText(exchange) ?? '').split(text).length - 1
+}
+
+/** Placeholders of all keys that answers gave out. */
+export function keysIn(evidence: Evidence): readonly string[] {
+  return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
+}
+
+/**
+ * Whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may stand under the same
+ * name and be none, such as the key of a translation.
+ */
+export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
+  const usual = call(evidence, 'first')?.kept?.pointer
+  return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)
+}

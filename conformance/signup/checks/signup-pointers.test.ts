@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { judgeCheck } from '../../engine/judge.ts'
+import { resolvePlan } from '../../engine/plan.ts'
+import { keyLikePointers } from '../../statement/signup-request.ts'
+import { parseStatement } from '../../statement/statement.ts'
+import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
+import { signupChecks } from './signup.ts'
+
+const KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
+
+/** The verdict of `signup.leads-to-key` on an answer in which the declared pointer leads to nothing. */
+function recordOf(json: unknown) {
+  const [check = expect.unreachable()] = signupChecks.filter(({ id }) => id === 'signup.leads-to-key')
+  const reading = { reading: 'key-pointer', pointers: ['/data/apikey'] }
+  const text = JSON.stringify({ schema: 'assay.statement/1', readings: { 'signup.response': reading } })
+  const plan = resolvePlan({ profile: 'openai', statement: parseStatement(text, 'own.json'), require: [] })
+  const exchanges = [exchange('signup.accounts/first', { status: 201, json, requestJson: {} })]
+  return judgeCheck(check, evidenceOf(exchanges, { readings: plan.readings }), plan)
+}
+
+test('a key that stands elsewhere is held against the declared reading, and its place is named', () => {
+  const record = recordOf({ data: { api_key: KEY, note: 'no key of yours' } })
+  expect(record).toMatchObject({
+    verdict: 'fail',
+    layer: 'declared',
+    gap: 'G4.2',
+    reading: 'signup.response',
+  })
+  expect(record.clause).toBeUndefined()
+  expect(record.issues[0]?.expected).toContain('/data/apikey')
+  expect(record.issues[0]?.received).toMatch(/looks like a key stands at \/data\/api_key$/)
+})
+
+test('no key at all is held against the interface', () => {
+  expect(recordOf({ data: { id: 'x' } })).toMatchObject({ verdict: 'fail', layer: 'spec', clause: 'C4.7' })
+})
+
+test('what looks like a key is told by name and length, and pointers are escaped', () => {
+  const json = { 'a/b': [{ token: KEY }], key: 'short', apiKey: `${KEY} of yours`, name: KEY }
+  expect(keyLikePointers(json)).toEqual(['/a~1b/0/token'])
+})

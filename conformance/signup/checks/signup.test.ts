@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest'
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
+import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
+import {
+  answers,
+  error,
+  GOOD,
+  judge,
+  kept,
+  KEY,
+  OTHER,
+  PASSWORD,
+  refused,
+  type Changed,
+} from './signup-fixture.ts'
+import { signupChecks } from './signup.ts'
+import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+
+const ids = signupChecks.map(({ id }) => id)
+const withoutVerdictWhenGood = ['signup.limit-says-when']
+
+test('there are at least twenty, and each hangs on sign-up', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(20)
+  expect(ids.filter((id) => !id.startsWith('signup.'))).toEqual([])
+})
+
+describe.each(ids)('%s', (id) => {
+  test('is satisfied by a good target', () => {
+    expect(kindOf(judge(id, answers()))).toBe(
+      withoutVerdictWhenGood.includes(id) ? 'not-applicable' : 'satisfied',
+    )
+  })
+  test('never passes without evidence', () => {
+    expect(kindOf(judge(id, []))).toBe('prerequisite')
+  })
+  test('is not applicable without the leave of the user, and says how to give it', () => {
+    const [code, detail] = ['sign-up-not-allowed' as const, 'pass --allow-signup']
+    const omissions = [{ probe: 'signup.accounts', code, detail }]
+    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
+  })
+  test.each([404, 405, 501])('is not applicable where sign-up is not offered (%i)', (status) => {
+    const judgement = judge(id, answers({ first: { status, json: error } }))
+    const detail = `not offered: POST /auth/signup is answered ${status}: "${error.error.message}"`
+    expect(judgement).toEqual({ kind: 'not-applicable', code: 'not-offered', detail })
+  })
+  test('passes nothing when the first sign-up is throttled', () => {
+    expect(kindOf(judge(id, answers({ first: { status: 429, json: error } })))).not.toBe('satisfied')
+  })
+  test('has no verdict on keys and refusals of a target that broke at once', () => {
+    const broken = judge(id, answers({ first: { status: 500, json: error } }))
+    const judgesFirst = ['signup.offered', 'signup.request-accepted']
+    if (judgesFirst.includes(id)) expect(broken.kind).toBe('violated')
+    else expect(broken.kind).not.toBe('violated')
+  })
+})
+
+const inFirst = (parts: Changed[string]): Changed => ({ first: { ...GOOD['first'], ...parts } })
+
+const violations: readonly (readonly [id: string, changed: Changed, issue: string])[] = [
+  ['signup.offered', inFirst({ status: 308, kept: null }), 'first status: 308'],
+  [
+    'signup.path',
+    inFirst({ status: 301, headers: [['location', '/v1/auth/signup']], kept: null }),
+    'first status: 301 to /v1/auth/signup',
+  ],
+  ['signup.path', inFirst({ status: 307, kept: null }), 'first status: 307 to nowhere'],
+  ['signup.no-auth-needed', inFirst({ status: 401, json: error, kept: null }), 'first status: 401: "no"'],
+  ['signup.wrong-auth-harmless', { second: { status: 403, json: error } }, 'second status: 403: "no"'],
+  ['signup.no-card', inFirst({ status: 402, json: error, kept: null }), 'first status: 402: "no"'],
+  [
+    'signup.no-card',
+    inFirst({ status: 422, json: { detail: 'card is required' }, kept: null }),
+    'first /detail: "card is required"',
+  ],
+  [
+    'signup.no-card',
+    inFirst({ status: 400, json: { error: { code: 'payment_required' } }, kept: null }),
+    'first /error/code: "payment_required"',
+  ],
+  ['signup.json-in', inFirst({ status: 415, json: error, kept: null }), 'first status: 415: "no"'],
+  ['signup.request-accepted', inFirst({ status: 400, json: error, kept: null }), 'first status: 400: "no"'],
+  [
+    'signup.json-media-type',
+    { duplicate: { status: 409, json: error, headers: [['content-type', 'text/html']] } },
+    'duplicate header content-type: text/html',
+  ],
+  ['signup.strict-json', { empty: { status: 400, text: '<p>no' } }, 'empty body: '],
+  ['signup.get-harmless', { get: { status: 502, json: error } }, 'get status: 502: "no"'],
+  ['signup.get-harmless', { get: { json: { api_key: OTHER }, kept: kept(OTHER) } }, 'get /api_key: a key'],
+  ['signup.limit-says-when', { empty: { status: 429, json: error } }, 'empty header retry-after: missing'],
+  ['signup.leads-to-key', inFirst({ json: { id: 'x' }, kept: null }), 'first body: object {id}'],
+  ['signup.leads-to-key', inFirst({ json: { api_key: null }, kept: null }), 'first /api_key: null'],
+  ['signup.key-works', { use: { status: 401, json: error } }, 'use status: 401: "no"'],
+  ['signup.key-free', { use: { status: 402, json: error } }, 'use status: 402: "no"'],
+  [
+    'signup.key-free',
+    { use: { status: 403, json: { error: { code: 'insufficient_quota' } } } },
+    'use status: 403',
+  ],
+  ['signup.key-stays', { 'use-later': { status: 401, json: error } }, 'use-later status: 401: "no"'],
+  [
+    'signup.keys-differ',
+    { second: { status: 201, json: { api_key: KEY }, kept: kept(KEY) } },
+    'second /api_key: the key of signup.accounts/first',
+  ],
+  [
+    'signup.key-format',
+    inFirst({ kept: kept(KEY, { isSendable: false }) }),
+    'first /api_key: 32 characters with others',
+  ],
+  [
+    'signup.key-format',
+    inFirst({ kept: kept(KEY, { matchesFormat: false }) }),
+    'first /api_key: 32 characters that do not match',
+  ],
+  [
+    'signup.key-entropy',
+    inFirst({ kept: kept(KEY, { bits: 63 }) }),
+    'first /api_key: 32 characters worth 63 bits',
+  ],
+  [
+    'signup.key-not-in-headers',
+    inFirst({ headers: [['location', `/a?k=${KEY}`]] }),
+    'first header location: the key',
+  ],
+  [
+    'signup.key-not-in-headers',
+    { duplicate: { status: 409, json: error, headers: [['set-cookie', `k=${KEY}`]] } },
+    'duplicate header set-cookie: the key',
+  ],
+  ['signup.key-once', inFirst({ json: { api_key: KEY, message: `use ${KEY}` } }), 'first body: 2 times'],
+  ['signup.no-key-for-mistakes', { empty: { ...refused, kept: kept(OTHER) } }, 'empty /api_key: a key'],
+  [
+    'signup.password-not-echoed',
+    inFirst({ json: { api_key: KEY, password: PASSWORD } }),
+    'first body: the password',
+  ],
+  [
+    'signup.password-not-echoed',
+    { empty: { ...refused, headers: [['x-debug', PASSWORD]] } },
+    'empty header: the password',
+  ],
+  [
+    'signup.no-store',
+    inFirst({
+      headers: [
+        ['content-type', 'application/json'],
+        ['cache-control', 'private'],
+      ],
+    }),
+    'first header cache-control: private',
+  ],
+  ['signup.mistakes-never-5xx', { 'name-long': { status: 500, json: error } }, 'name-long status: 500: "no"'],
+  ['signup.duplicate-clean', { duplicate: { status: 500, json: error } }, 'duplicate status: 500: "no"'],
+  [
+    'signup.duplicate-no-new-key',
+    { duplicate: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } },
+    'duplicate status: 201 with a key',
+  ],
+  [
+    'signup.duplicate-keyless',
+    { duplicate: { status: 409, json: { error: { key: KEY } } } },
+    'duplicate body: the key of the account in use',
+  ],
+  [
+    'signup.errors-body',
+    { 'email-number': { status: 400, json: { detail: 'no' } } },
+    'email-number /error: missing',
+  ],
+  ...SIGNUP_MISTAKES.map(({ label }): [string, Changed, string] => [
+    `signup.refuses-${label}`,
+    { [label]: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } },
+    `${label} status: 201 with a key`,
+  ]),
+]
+
+test.each(violations)('%s is violated (%#)', (id, changed, issue) => {
+  expect(issuesOf(judge(id, answers(changed)))[0]).toContain(`signup.accounts/${issue}`)
+})
+
+test('every check is seen violated above', () => {
+  const seen = new Set(violations.map(([id]) => id))
+  expect(ids.filter((id) => !seen.has(id))).toEqual([])
+})
+
+describe('what good targets do', () => {
+  test.each<[what: string, id: string, changed: Changed]>([
+    [
+      'an answer for a taken address that says nothing',
+      'signup.duplicate-clean',
+      { duplicate: { status: 202, json: { status: 'sent' } } },
+    ],
+    [
+      'a translation under the name of a key',
+      'signup.no-key-for-mistakes',
+      { empty: { ...refused, kept: kept(OTHER, { pointer: '/key' }) } },
+    ],
+    [
+      'a free plan that needs no card',
+      'signup.no-card',
+      inFirst({ json: { api_key: KEY, message: 'no card needed' } }),
+    ],
+    ['422 for a mistake', 'signup.refuses-empty', { empty: { ...refused, status: 422 } }],
+    ['413 for a long name', 'signup.refuses-name-long', { 'name-long': { ...refused, status: 413 } }],
+    [
+      'a limit that says when to come again',
+      'signup.limit-says-when',
+      { empty: { status: 429, json: error, headers: [['retry-after', '60']] } },
+    ],
+  ])('%s: %s', (_, id, changed) => {
+    expect(kindOf(judge(id, answers(changed)))).toBe('satisfied')
+  })
+
+  test('a target that took three odd sign-ups is not blamed for what was not tried', () => {
+    const rest = { 'name-long': null, 'email-missing': null }
+    expect(kindOf(judge('signup.refuses-name-long', answers(rest)))).toBe('not-applicable')
+    expect(kindOf(judge('signup.refuses-email-missing', answers(rest)))).toBe('prerequisite')
+  })
+})
+
+describe('verification by mail', () => {
+  const mail = { first: { status: 202, json: { status: 'sent' }, requestJson: {} } }
+  test('without the key from the mail nothing is said, but how to give it', () => {
+    const sent = answers({ ...mail, use: null, 'use-later': null })
+    expect(judge('signup.leads-to-key', sent)).toMatchObject({
+      kind: 'inconclusive',
+      detail: expect.stringContaining('--signup-key-env') as string,
+    })
+    expect(kindOf(judge('signup.key-works', sent))).toBe('prerequisite')
+    expect(kindOf(judge('signup.no-store', sent))).toBe('not-applicable')
+  })
+  test('the key from the mail is judged by what it is good for', () => {
+    expect(kindOf(judge('signup.leads-to-key', answers(mail)))).toBe('satisfied')
+    expect(kindOf(judge('signup.key-works', answers(mail)))).toBe('satisfied')
+  })
+})
+
+test('a page that says it is a page fails for not being JSON, and not for its media type, too', () => {
+  const page = { empty: { status: 400, text: '<p>no', headers: [['content-type', 'text/html'] as const] } }
+  expect(kindOf(judge('signup.strict-json', answers(page)))).toBe('violated')
+  expect(kindOf(judge('signup.json-media-type', answers(page)))).toBe('satisfied')
+})
+
+test('a chat that answers nobody says nothing about the new key', () => {
+  const closed = answers({ use: { status: 503, json: error } }).map((made) =>
+    made.probe === 'core.completion' ? exchange(made.id, { status: 503, json: error }) : made,
+  )
+  expect(kindOf(judge('signup.key-works', closed))).toBe('prerequisite')
+})
+
+test('a template without a password has none that could be wrong', () => {
+  const without = readingsOf({
+    ...openai.readings,
+    'signup.request': { reading: 'template', body: { mail: '{email}' } },
+  })
+  const judgement = judge('signup.refuses-password-number', answers(), { readings: without })
+  expect(judgement).toMatchObject({ kind: 'not-applicable' })
+})

@@ -1,0 +1,204 @@
+/** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
+import { brokeOffUnanswered } from '../../exchange/attempts.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
+import { secretNamed } from '../../exchange/placeholders.ts'
+import { is2xx, statusOf } from '../../exchange/reply.ts'
+import { chat, greeting } from '../../core/probes/core-prompts.ts'
+import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import {
+  hasPart,
+  isNeeded,
+  keyPointers,
+  needsAnything,
+  OTHER_PASSWORD,
+  propagationWaitsMs,
+  SECOND_KEY,
+  SIGNUP_KEY,
+  SIGNUP_PASSWORD,
+  SIGNUP_PATH,
+  signupBody,
+  STRAY_KEY,
+} from '../../statement/signup-request.ts'
+
+/** The most accounts that a run leaves behind, whatever the target takes. */
+const MAX_ACCOUNTS = 3
+const USE_TOKENS = 8
+// example.com takes no mail (RFC 2606 section 3).
+const EMAIL = 'assay+{nonce}@example.com'
+
+const COST: ProbeCost = { requests: 6 + SIGNUP_MISTAKES.length, completionTokens: 2 * USE_TOKENS }
+
+const PROBE = 'signup.accounts'
+
+const accounts: Probe = {
+  id: PROBE,
+  capability: 'signup',
+  title:
+    'two accounts, the first key used until it works, a duplicate, and mistakes; never more than three accounts',
+  cost: COST,
+  costUnder: (readings) => {
+    const waitsMs = propagationWaitsMs(readings)
+    const further = { requests: waitsMs.length, completionTokens: waitsMs.length * USE_TOKENS }
+    const waitSeconds = Math.ceil(waitsMs.reduce((sum, waitMs) => sum + waitMs, 0) / 1000)
+    return { ...COST, further, waitSeconds }
+  },
+  run: async (context) => {
+    context.invent(SIGNUP_PASSWORD)
+    context.invent(OTHER_PASSWORD)
+    const { email, answer: first } = await signUpFresh(context, 'first', SIGNUP_KEY)
+    const isAccount = is2xx(first)
+    await useOnceGood(context)
+    await sendWhole(context, 'get', {
+      method: 'GET',
+      path: SIGNUP_PATH,
+      authorization: null,
+      ...once(STRAY_KEY, context),
+    })
+    // Where a good request leads to no account, mistakes would show nothing.
+    if (!isAccount) return
+    const { answer: second } = await signUpFresh(context, 'second', SECOND_KEY, {
+      // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
+      authorization: `Bearer sk-wrong-${context.nonce('second')}`,
+    })
+    // A target that looks at the header all the same still shows whether two accounts have two keys.
+    const another = isRefusedAccess(second)
+      ? (await signUpFresh(context, 'second-plain', SECOND_KEY)).answer
+      : second
+    const labels = ['first', 'second', 'second-plain']
+    const tally: Tally = {
+      made: [first, another].filter(is2xx).length + lostCalls(context, labels),
+      isThrottled: isThrottled(another),
+    }
+    // Before the duplicate, which may make the last account that a run may make without breaking a rule.
+    const { made } = tally
+    await makeMistakes(context, MUSTS, tally)
+    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, email, tally)
+    await use(context, 'use-later', SIGNUP_KEY)
+    await makeMistakes(context, SHOULDS, tally)
+  },
+}
+
+/** Probes of sign-up. */
+export const signupProbes: readonly Probe[] = [accounts]
+
+const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
+const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
+
+/** How many accounts may have been made by now, and whether the target asked for quiet. */
+type Tally = { made: number; isThrottled: boolean }
+
+function mayGoOn({ made, isThrottled: wantsQuiet }: Tally): boolean {
+  return made < MAX_ACCOUNTS && !wantsQuiet
+}
+
+async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
+  // Without an address there is nothing that two accounts could have in common.
+  if (!hasPart(context.readings, 'email')) return
+  const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
+    // Not the password of the account, which would make it a log-in.
+    json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
+  })
+  // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
+  if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
+  tally.isThrottled = isThrottled(duplicate)
+}
+
+// An account takes a moment to reach every machine of a service: until then its key is refused.
+async function useOnceGood(context: ProbeContext): Promise<void> {
+  for (const waitMs of [0, ...propagationWaitsMs(context.readings)]) {
+    if (waitMs > 0) await context.pause(waitMs)
+    const answer = await use(context, 'use', SIGNUP_KEY)
+    if (answer === null || !isRefusedAccess(answer)) return
+  }
+}
+
+async function use(context: ProbeContext, label: string, key: string): Promise<Exchange | null> {
+  if (!context.holds(key)) return null
+  return await context.send(label, {
+    json: chat(context, [greeting(context, label)], { max_tokens: USE_TOKENS }),
+    authorization: `Bearer ${secretNamed(key)}`,
+  })
+}
+
+// One after the other: each may turn out to be one account too many. A target that wants quiet gets it.
+async function makeMistakes(
+  context: ProbeContext,
+  mistakes: readonly SignupMistake[],
+  tally: Tally,
+): Promise<void> {
+  for (const mistake of mistakes) {
+    if (!mayGoOn(tally)) return
+    const spec = mistaken(context, mistake)
+    if (spec === null) continue
+    const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
+    tally.made += (is2xx(answer) ? 1 : 0) + lostCalls(context, [mistake.label])
+    tally.isThrottled = isThrottled(answer)
+  }
+}
+
+// One that broke off may have made an account all the same.
+function lostCalls(context: ProbeContext, labels: readonly string[]): number {
+  return context.recorded(PROBE).filter((call) => labels.includes(call.label) && brokeOffUnanswered(call))
+    .length
+}
+
+function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
+  const email = freshEmail(context)
+  if (mistake.label === EMPTY && !needsAnything(context.readings)) return null
+  if (mistake.kind === 'body') return { body: mistake.body }
+  if (!hasPart(context.readings, mistake.part)) return null
+  if (mistake.value === undefined && !isNeeded(context.readings, mistake.part)) return null
+  return { json: signupBody(context.readings, email, { part: mistake.part, value: mistake.value }) }
+}
+
+function signUp(context: ProbeContext, label: string, name: string, spec: RequestSpec): Promise<Exchange> {
+  const call = { path: SIGNUP_PATH, authorization: null, ...once(name, context), ...spec }
+  return sendWhole(context, label, call)
+}
+
+// An address that was used in a call which broke off may be taken by now.
+async function signUpFresh(
+  context: ProbeContext,
+  label: string,
+  name: string,
+  more: RequestSpec = {},
+): Promise<{ readonly email: string; readonly answer: Exchange }> {
+  const call = (email: string): RequestSpec => ({
+    path: SIGNUP_PATH,
+    authorization: null,
+    ...once(name, context),
+    json: signupBody(context.readings, email),
+    ...more,
+  })
+  const email = freshEmail(context)
+  const answer = await context.send(label, call(email))
+  if (!brokeOffUnanswered(answer)) return { email, answer }
+  const other = freshEmail(context)
+  return { email: other, answer: await context.send(label, call(other)) }
+}
+
+// Once more when the connection broke before an answer, and never after a 429.
+async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec): Promise<Exchange> {
+  const answer = await context.send(label, spec)
+  return brokeOffUnanswered(answer) ? await context.send(label, spec) : answer
+}
+
+function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'hasEffect' | 'isUnpaced'> {
+  return { hasEffect: true, isUnpaced: true, keeps: { name, pointers: keyPointers(context.readings) } }
+}
+
+function isRefusedAccess(exchange: Exchange): boolean {
+  const status = statusOf(exchange)
+  return status === 401 || status === 403
+}
+
+function isThrottled(exchange: Exchange): boolean {
+  return statusOf(exchange) === 429
+}
+
+// New with each run, unlike a nonce of the run's seed: an address that was used before would be refused as taken.
+function freshEmail(context: ProbeContext): string {
+  const nonce = globalThis.crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+  return (context.signupEmail ?? EMAIL).replaceAll('{nonce}', nonce)
+}

@@ -1,0 +1,111 @@
+/** What streams do to clients that hang up, and to a client library. */
+import { check, type Check } from '../../evidence/check.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { isSuccess, statusIssue } from '../../exchange/reply.ts'
+import { breaksOff, otherThanLibrary } from '../../evidence/stream.ts'
+import { onAnswers } from '../../core/checks/core-details.ts'
+import { keepsApart } from '../../evidence/paired-answers.ts'
+import { ON_OFFER, ON_STREAMS, STREAM_PROBES, whenOffered } from './stream-evidence.ts'
+
+const abortHealthy = check({
+  id: 'sse.abort-healthy',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'after a client has hung up in the middle of a stream the next call is answered',
+  on: [...ON_OFFER, 'sse.abort'],
+  trippedBy: ['abort-kills', 'abort-kills-process'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      // Of several rounds one is enough.
+      const hasHungUp = evidence.exchanges.some(
+        ({ label, end }) => label === 'abort' && end.kind === 'aborted',
+      )
+      const after = exchangesOf(evidence, 'sse.abort', ['after'])
+      if (!hasHungUp && after.length > 0) {
+        return inconclusive('model-behaviour', 'the stream was over before anybody could hang up', after)
+      }
+      const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
+      // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
+      if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
+      // The form of a plain answer is the business of other checks.
+      return examine(evidence, after, (exchange) =>
+        exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
+      )
+    }),
+})
+
+/** Legal on the wire and yet deadly to the loop that every tutorial shows: hence a warning with the library's own words. */
+const sdkStreams = check({
+  id: 'sse.sdk-streams',
+  capability: 'sse',
+  clause: 'C1.4',
+  level: 'SHOULD',
+  title: 'the openai-node library reads a stream to its end and finds text in it',
+  explainedBy: ['sse.whole'],
+  on: [...ON_OFFER, 'sse.sdk'],
+  trippedBy: ['empty-choices-first', 'chunk-delta-missing'],
+  judge: (evidence) => {
+    const other = otherThanLibrary(evidence.readings)
+    return other === null ? whenOffered(evidence, () => throughLibrary(evidence)) : notApplicable(other)
+  },
+})
+
+/** Form is judged by streams that came whole when they were asked for alone; that others break off is told here. */
+const sideBySide = check({
+  id: 'sse.streams-side-by-side',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'a stream goes on to its end while a second one runs',
+  on: [...ON_OFFER, 'sse.side-by-side'],
+  trippedBy: ['second-call-drops-stream'],
+  judge: (evidence) => {
+    const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
+    return whenOffered(evidence, () =>
+      keepsApart(evidence, { probe: 'sse.side-by-side', what: 'a stream', isBroken }),
+    )
+  },
+})
+
+/** As for plain answers (`core.no-server-details`), in what surrounds the text of streams. */
+const noServerDetails = check({
+  id: 'sse.no-server-details',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'no stream tells a file path, a private address or a process id of the server',
+  on: ON_STREAMS,
+  trippedBy: ['pid-in-chunks'],
+  judge: (evidence) => whenOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),
+})
+
+/** Checks of what clients go through. */
+export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide, noServerDetails]
+
+function unanswered(exchange: Exchange): Issue {
+  if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')
+  const received = `${exchange.end.code}: ${exchange.end.detail}`
+  return { at: exchange.id, expected: 'a completion', received }
+}
+
+function throughLibrary(evidence: Evidence): Judgement {
+  const exchanges = exchangesOf(evidence, 'sse.sdk')
+  const judged = examine(evidence, exchanges, ({ id, client }) => {
+    if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
+    if (client.error === null) return []
+    return [{ at: `${id} ${client.library}`, expected: 'no error', received: client.error }]
+  })
+  const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')
+  if (judged.kind !== 'satisfied' || !isSilent) return judged
+  return inconclusive('model-behaviour', 'the library read the stream but found no text', exchanges)
+}

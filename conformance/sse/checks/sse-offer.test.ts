@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { Judgement } from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { answer, basic, eventStream, judgeOn, streamEvidence } from '../../evidence/stream-fixture.ts'
+
+const good = eventStream(answer())
+
+describe('sse.arrival-spread', () => {
+  const bytes = new TextEncoder().encode(good).length
+  const every = (reads: readonly (readonly [number, number])[]): Record<string, Exchange | null> => ({
+    ...basic(good, { reads }),
+    'sse.usage/include-usage': null,
+    'sse.echo/scripts': null,
+    'sse.max-tokens/one': null,
+    'sse.mix/a': null,
+    'sse.mix/b': null,
+  })
+  test.each<[Judgement['kind'], readonly (readonly [number, number])[]]>([
+    ['violated', [[200, bytes]]],
+    [
+      'violated',
+      [
+        [200, 500],
+        [203, bytes - 500],
+      ],
+    ],
+    [
+      'satisfied',
+      [
+        [100, 500],
+        [140, bytes - 500],
+      ],
+    ],
+    ['inconclusive', [[20, bytes]]],
+    [
+      'inconclusive',
+      [
+        [200, bytes - 20],
+        [212, 20],
+      ],
+    ],
+  ])('%s for %j', (kind, reads) => {
+    const evidence = streamEvidence(every(reads))
+    const slow = evidence.exchanges.map((made) => ({ ...made, timing: { ...made.timing, endMs: 300 } }))
+    expect(judgeOn('sse.arrival-spread', { ...evidence, exchanges: slow }).kind).toBe(kind)
+  })
+  test('time in which nobody listened is no time that the target held an answer back', () => {
+    const evidence = streamEvidence(every([[200, bytes]]))
+    const [busy, calm] = [120, 80].map((stalledMs) => {
+      const exchanges = evidence.exchanges.map((made) => ({ ...made, timing: { ...made.timing, stalledMs } }))
+      return judgeOn('sse.arrival-spread', { ...evidence, exchanges })
+    })
+    expect([busy?.kind, calm?.kind]).toEqual(['inconclusive', 'violated'])
+  })
+})

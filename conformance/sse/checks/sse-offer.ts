@@ -1,0 +1,222 @@
+/** Whether streams are offered, come whole, come in time, and say what they are. */
+import { count } from '../../../schemas/count.ts'
+import { arrivalText, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { headersOf, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
+import { isStream, missingEnd, type Stream } from '../../evidence/stream.ts'
+import { stalled } from './stream-stalls.ts'
+import {
+  hasBegun,
+  isOther,
+  ofOtherShape,
+  ON_OFFER,
+  ON_STREAMS,
+  onEndedStreams,
+  onStreams,
+  readStream,
+  streamedExchanges,
+  streamIssue,
+  whenOffered,
+  withoutOffer,
+} from './stream-evidence.ts'
+
+/**
+ * Plain JSON in place of a stream is the worst answer: client libraries take it for an empty stream. It is a failure where the
+ * target declares streams or how to ask for one, or the user requires them; else the way to ask is only a guess.
+ */
+const offered = check({
+  id: 'sse.offered',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'a streamed call is answered with an event stream that carries data',
+  on: ON_OFFER,
+  repeats: ['sse.framing'],
+  trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
+  judge: (evidence) =>
+    withoutOffer(evidence) ??
+    onBegun(evidence, (exchange) => {
+      if (!isSuccess(exchange)) return [statusIssue(exchange, '200 with an event stream')]
+      const expected = 'an event stream with data'
+      const received = isStream(exchange)
+        ? 'no event with data'
+        : `a body of ${mediaTypeOf(exchange) ?? 'no type'}`
+      return [{ at: `${exchange.id} body`, expected, received }]
+    }),
+})
+
+const mediaType = check({
+  id: 'sse.media-type',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'an event stream says so: Content-Type text/event-stream, with or without parameters',
+  on: ON_STREAMS,
+  trippedBy: ['sse-media-json', 'sse-media-missing'],
+  judge: (evidence) => {
+    const expected = stringOf(evidence.readings, 'sse.events', 'mediaType') ?? 'text/event-stream'
+    return onEndedStreams(evidence, ({ exchange }) => {
+      const received = mediaTypeOf(exchange)
+      if (received === expected) return []
+      return [{ at: `${exchange.id} header content-type`, expected, received: received ?? 'missing' }]
+    })
+  },
+})
+
+const cacheControl = check({
+  id: 'sse.cache-control',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'no cache may keep a stream: Cache-Control has no-cache or no-store',
+  on: ON_STREAMS,
+  trippedBy: ['sse-cacheable'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, ({ exchange }) => {
+      const value = headersOf(exchange.response?.headers ?? [], 'cache-control').join(', ')
+      if (/(^|[\s,])no-(cache|store)\b/i.test(value)) return []
+      const received = value === '' ? 'missing' : value
+      return [{ at: `${exchange.id} header cache-control`, expected: 'no-cache or no-store', received }]
+    }),
+})
+
+const closes = check({
+  id: 'sse.closes',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'the answer ends within two seconds of the terminator',
+  on: ON_STREAMS,
+  trippedBy: ['stays-open'],
+  judge: (evidence) => {
+    const { readings } = evidence
+    if (readings.has('sse.events') && stringOf(readings, 'sse.events', 'terminator') === null) {
+      return notApplicable('the reading of sse.events names no terminator to wait after')
+    }
+    return onEndedStreams(evidence, (stream) => {
+      const { end } = stream.exchange
+      if (end.kind !== 'left-open') return []
+      const expected = 'the end of the answer after the terminator'
+      return [streamIssue(stream, expected, `still open ${Math.round(end.waitedMs)} ms later`)]
+    })
+  },
+})
+
+/** A stream that just stops passes for a complete answer in several client libraries. */
+const whole = check({
+  id: 'sse.whole',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'no stream breaks off: it ends, and not before it said that it is finished',
+  on: ON_STREAMS,
+  repeats: ['sse.framing'],
+  restsOn: ['sse.chunk-choices', 'sse.data-json', 'sse.framing'],
+  trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
+  judge: (evidence) =>
+    stalled(evidence) ??
+    whenOffered(evidence, () => {
+      const begun = streamedExchanges(evidence).filter(
+        (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
+      )
+      const judged = examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
+      const isShown = begun.some((exchange) => !isOther(evidence, readStream(evidence, exchange)))
+      return judged.kind === 'satisfied' && !isShown ? ofOtherShape(begun) : judged
+    }),
+})
+
+const noErrorEvent = check({
+  id: 'sse.no-error-event',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'no stream ends in an error',
+  on: ON_STREAMS,
+  trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) =>
+      stream.events
+        .filter((event) => event.kind === 'error')
+        .map((event) => ({
+          at: `${stream.exchange.id} event ${event.number}`,
+          expected: 'a piece of the answer',
+          received: `an error: ${shorten(event.data, 120)}`,
+        })),
+    ),
+})
+
+/** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
+const arrivalSpread = check({
+  id: 'sse.arrival-spread',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'the pieces of an answer arrive while it is being written, not all at its end',
+  on: ON_STREAMS,
+  trippedBy: ['sse-buffered'],
+  judge: (evidence) => {
+    const spread = onStreams(evidence, () => [], {
+      of: isStreamSpread,
+      none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
+    })
+    if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
+    return onStreams(evidence, (stream) => [heldBack(stream)], {
+      of: isStreamHeldBack,
+      none: spread,
+    })
+  },
+})
+
+/** Checks of the offer and of whole streams. */
+export const offerChecks: readonly Check[] = [
+  offered,
+  mediaType,
+  cacheControl,
+  closes,
+  whole,
+  noErrorEvent,
+  arrivalSpread,
+]
+
+function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
+  const expected = missingEnd(evidence.readings, stream)
+  if (expected === null) return []
+  return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
+}
+
+// A stream that has begun is an offer, however it ends: see sse.whole.
+function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
+  const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
+  if (basic.some(hasBegun)) return satisfied(basic)
+  return examine(evidence, basic, rule)
+}
+
+function isStreamSpread(stream: Stream): boolean {
+  return isSpread(streamArrival(stream))
+}
+
+function isStreamHeldBack(stream: Stream): boolean {
+  return isHeldBack(streamArrival(stream), stream.exchange.timing)
+}
+
+function heldBack(stream: Stream): Issue {
+  const received = arrivalText({ ...streamArrival(stream), pieces: stream.events.length }, 'events')
+  return {
+    at: `${stream.exchange.id} arrival`,
+    expected: 'events spread over the time of the answer',
+    received,
+  }
+}

@@ -1,0 +1,251 @@
+/** The text that a stream adds up to. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { inconclusive, type Issue } from '../../exchange/judgement.ts'
+import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { answerOf, describe } from '../../exchange/reply.ts'
+import {
+  hasError,
+  deltaText,
+  isCutOff,
+  isStream,
+  piecesOf,
+  streamText,
+  type Stream,
+} from '../../evidence/stream.ts'
+import { canTell, isCumulative, LEAST_PIECES, placeOfWholeAgain } from '../../exchange/repeated-text.ts'
+import { askedEcho } from '../../evidence/replies.ts'
+import {
+  eachChoice,
+  ON_STREAMS,
+  onStreams,
+  payloadIssue,
+  readStream,
+  streamedExchanges,
+  streamIssue,
+  unseen,
+} from './stream-evidence.ts'
+
+// A model may end an answer at once now and then, but not all of them.
+const ENOUGH_STREAMS = 3
+// So many pieces of one stream decide alone; fewer only where every other stream is like it.
+const ENOUGH_PIECES = 4
+
+const UNREPEATED = 'the model did not repeat what it was asked to'
+
+const textStreamed = check({
+  id: 'sse.text-streamed',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'streams carry text',
+  explainedBy: ['sse.framing'],
+  on: ON_STREAMS,
+  trippedBy: ['stream-always-empty'],
+  judge: (evidence) => {
+    const withText = onStreams(evidence, () => [], {
+      of: ({ text }) => text !== '',
+      none: inconclusive('model-behaviour', 'too few streams to tell silence from short answers'),
+    })
+    if (withText.kind !== 'inconclusive' || withText.code !== 'model-behaviour') return withText
+    if (finishedStreams(evidence) < ENOUGH_STREAMS) return withText
+    return onStreams(evidence, (stream) => [
+      streamIssue(stream, 'text', `none in ${count(stream.chunks.length, 'chunk')}`),
+    ])
+  },
+})
+
+/** Some servers send the whole text so far in every delta, or once more in the last one; put together it repeats itself. */
+const notCumulative = check({
+  id: 'sse.not-cumulative',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'a delta holds what is new, not the whole text so far',
+  on: ON_STREAMS,
+  trippedBy: ['cumulative-deltas', 'cumulative-and-same', 'cumulative-in-three', 'last-delta-whole'],
+  judge: (evidence) => {
+    const isHabit = streamedExchanges(evidence)
+      .filter(isStream)
+      .map((exchange) => piecesOf(readStream(evidence, exchange)))
+      .filter(canTell)
+      .every(isCumulative)
+    return onStreams(evidence, (stream) => repetition(stream, isHabit), {
+      of: (stream) => piecesOf(stream).length >= LEAST_PIECES,
+      none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
+    })
+  },
+})
+
+const noHalfSurrogates = check({
+  id: 'sse.no-half-surrogates',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'no delta holds half of a character',
+  on: ON_STREAMS,
+  trippedBy: ['surrogates-split'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        stream.chunks.flatMap((chunk) =>
+          eachChoice(chunk, (choice, pointer) =>
+            /\p{Surrogate}/u.test(deltaText(choice))
+              ? [payloadIssue(stream, chunk, `${pointer}/delta/content`, 'no half of a surrogate pair')]
+              : [],
+          ),
+        ),
+      { of: ({ text }) => text !== '', none: inconclusive('model-behaviour', 'no stream carries text') },
+    ),
+})
+
+/** U+FFFD is judged only where its absence can be asked for: a model may write it of its own accord. */
+const noReplacement = check({
+  id: 'sse.no-replacement',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'an echoed text has no replacement characters in it',
+  on: ON_STREAMS,
+  trippedBy: ['utf8-replaced'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        stream.text.includes('\uFFFD')
+          ? [streamIssue(stream, describe(asked(stream.exchange)), describe(stream.text))]
+          : [],
+      {
+        of: ({ exchange, text }) => exchange.probe === 'sse.echo' && holdsNonce(text, exchange),
+        none: unseen(evidence, 'sse.echo', UNREPEATED),
+      },
+    ),
+})
+
+/** Compared with a plain echo that came back whole, so that the model's own mistakes do not count. */
+const echoEqualsPlain = check({
+  id: 'sse.echo-equals-plain',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
+  explainedBy: ['sse.data-json'],
+  on: ['core.echo', ...ON_STREAMS],
+  trippedBy: ['stream-drops-chunk'],
+  judge: (evidence) => {
+    const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
+    const isPlainWhole = plain !== undefined && (answerOf(plain) ?? '').trim() === asked(plain)
+    return onStreams(evidence, damage, {
+      of: (stream) => isPlainWhole && stream.exchange.probe === 'sse.echo' && isEcho(stream),
+      none: unseen(evidence, 'sse.echo', UNREPEATED),
+    })
+  },
+})
+
+const noCrossTalk = check({
+  id: 'sse.no-cross-talk',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: "two streams at the same time do not carry each other's text",
+  on: ON_STREAMS,
+  trippedBy: ['streams-mixed'],
+  judge: (evidence) =>
+    onStreams(evidence, (stream) => foreignText(stream, exchangesOf(evidence, 'sse.mix')), {
+      // Only where both texts came back is their being apart a sign of anything; a foreign one is a sign by itself.
+      of: (stream) => stream.exchange.probe === 'sse.mix' && tells(stream, evidence),
+      none: unseen(evidence, 'sse.mix', UNREPEATED),
+    }),
+})
+
+/** Checks of the streamed text. */
+export const textChecks: readonly Check[] = [
+  textStreamed,
+  notCumulative,
+  noHalfSurrogates,
+  noReplacement,
+  echoEqualsPlain,
+  noCrossTalk,
+]
+
+// A model may spend all its tokens thinking: a stream that the cap cut before any text shows nothing.
+function finishedStreams(evidence: Evidence): number {
+  return streamedExchanges(evidence)
+    .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
+    .map((exchange) => readStream(evidence, exchange))
+    .filter((stream) => !hasError(stream) && !isCapped(stream)).length
+}
+
+function isCapped(stream: Stream): boolean {
+  return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
+}
+
+function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
+  const expected = 'new text in every delta'
+  const pieces = piecesOf(stream)
+  if (isCumulative(pieces) && (isHabit || pieces.length >= ENOUGH_PIECES)) {
+    return [streamIssue(stream, expected, 'every delta repeats the one before and adds to it')]
+  }
+  const place = placeOfWholeAgain(pieces)
+  if (place === null) return []
+  return [streamIssue(stream, expected, `piece ${place + 1} of the text repeats all pieces before it`)]
+}
+
+/** The text that the request asked to have repeated. */
+function asked(exchange: Exchange): string {
+  return (askedEcho(exchange) ?? '').trim()
+}
+
+// Every echo begins with its nonce, or repeats it.
+function nonceOf(exchange: Exchange): string {
+  return asked(exchange).split(' ')[0] ?? ''
+}
+
+function holdsNonce(text: string, exchange: Exchange): boolean {
+  const nonce = nonceOf(exchange)
+  return nonce !== '' && text.includes(nonce)
+}
+
+// Either the nonce came back, or what came is the text asked for with letters missing: both are no free invention.
+function isEcho(stream: Stream): boolean {
+  const { text, exchange } = stream
+  if (isCutOff(stream) || isCapped(stream)) return false
+  return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
+}
+
+function isThinned(text: string, whole: string): boolean {
+  let place = 0
+  for (const letter of text) {
+    place = whole.indexOf(letter, place)
+    if (place === -1) return false
+    place += letter.length
+  }
+  return text !== ''
+}
+
+function damage(stream: Stream): readonly Issue[] {
+  const whole = asked(stream.exchange)
+  if (stream.text.normalize('NFC').includes(whole.normalize('NFC'))) return []
+  return [streamIssue(stream, `the echo ${describe(whole)}`, describe(stream.text))]
+}
+
+function tells({ exchange, text }: Stream, evidence: Evidence): boolean {
+  const both = exchangesOf(evidence, 'sse.mix')
+  if (both.some((other) => other !== exchange && holdsNonce(text, other))) return true
+  return both.length === 2 && both.every((made) => holdsNonce(streamText(made) ?? '', made))
+}
+
+function foreignText({ exchange, text }: Stream, both: readonly Exchange[]): readonly Issue[] {
+  return both
+    .filter((other) => other !== exchange && holdsNonce(text, other))
+    .map((other) => ({
+      at: exchange.id,
+      expected: 'no text of another stream',
+      received: `${JSON.stringify(nonceOf(other))}, which ${other.id} asked for`,
+    }))
+}

@@ -1,0 +1,237 @@
+/** The token counts of a stream, and the cap on them. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { describe, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
+import { askedMaxTokens } from '../../evidence/completion-object.ts'
+import { finishes, isCutOff, type Chunk, type Stream } from '../../evidence/stream.ts'
+import {
+  ON_STREAMS,
+  onChunks,
+  onStreams,
+  payloadIssue,
+  streamIssue,
+  unseen,
+  whenOffered,
+} from './stream-evidence.ts'
+
+/**
+ * The loop of every tutorial reads `choices[0]`, so that an empty array should be asked for. Large deployments open a stream with a
+ * chunk about the prompt, or end it with one of usage, so that it is not a MUST.
+ */
+const noUninvitedEmptyChoices = check({
+  id: 'sse.no-uninvited-empty-choices',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'no chunk has empty choices, but the one with the usage that was asked for',
+  on: ON_STREAMS,
+  trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last'],
+  judge: (evidence) =>
+    onChunks(evidence, (chunk, stream) => {
+      const choices = chunk.value['choices']
+      if (!Array.isArray(choices) || choices.length > 0) return []
+      if (isUsageAsked(stream) && usageOf(chunk) !== null) return []
+      return [payloadIssue(stream, chunk, '/choices', 'at least one choice')]
+    }),
+})
+
+const usageChunk = check({
+  id: 'sse.usage-chunk',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'a stream that was asked for its usage ends with it',
+  on: ON_STREAMS,
+  trippedBy: ['include-usage-ignored'],
+  judge: (evidence) => {
+    if (evidence.readings.get('sse.events')?.value['usageSwitch'] === undefined) {
+      return notApplicable('the reading of sse.events names no usageSwitch')
+    }
+    const expected = 'a chunk with usage'
+    const refused = exchangesOf(evidence, 'sse.usage').filter(isClientError)
+    if (refused.length > 0) {
+      return whenOffered(evidence, () =>
+        examine(evidence, refused, (exchange) => [statusIssue(exchange, expected)]),
+      )
+    }
+    return onStreams(
+      evidence,
+      (stream) =>
+        withUsage(stream).length > 0
+          ? []
+          : [streamIssue(stream, expected, `none in ${count(stream.chunks.length, 'chunk')}`)],
+      {
+        of: (stream) => isUsageAsked(stream) && !isCutOff(stream),
+        none: inconclusive('prerequisite', 'sse.usage was not answered by a whole stream'),
+      },
+    )
+  },
+})
+
+const usageAddsUp = check({
+  id: 'sse.usage-adds-up',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'streamed token counts are whole numbers, and the total is their sum',
+  on: ON_STREAMS,
+  trippedBy: ['stream-usage-off'],
+  judge: (evidence) =>
+    onUsage(evidence, (stream) =>
+      withUsage(stream).flatMap((chunk) => {
+        const usage = usageOf(chunk)
+        if (usage === null || addsUp(usage)) return []
+        const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
+        const received = [prompt, completion, total].map(describe).join(', ')
+        const expected = 'total_tokens = prompt_tokens + completion_tokens, none below 0'
+        return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
+      }),
+    ),
+})
+
+/** Counts that come again and again are billed again and again by clients that add them up. */
+const usageOnce = check({
+  id: 'sse.usage-once',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'one chunk at most carries the usage',
+  on: ON_STREAMS,
+  trippedBy: ['usage-every-chunk'],
+  judge: (evidence) =>
+    onUsage(evidence, (stream) => {
+      const chunks = withUsage(stream).length
+      return chunks <= 1 ? [] : [streamIssue(stream, 'one chunk with usage', `${chunks}`)]
+    }),
+})
+
+const usageAfterFinish = check({
+  id: 'sse.usage-after-finish',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'the usage comes with the finish_reason or after it',
+  on: ON_STREAMS,
+  trippedBy: ['usage-before-finish'],
+  judge: (evidence) =>
+    onUsage(evidence, (stream) => {
+      const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
+      const usage = withUsage(stream).at(-1)
+      if (finish === undefined || usage === undefined || usage.number >= finish.number) return []
+      return [payloadIssue(stream, usage, '/usage', `usage at event ${finish.number} or later`)]
+    }),
+})
+
+const maxTokensCaps = check({
+  id: 'sse.max-tokens-caps',
+  capability: 'sse',
+  clause: 'C8.2',
+  level: 'MUST',
+  title: 'max_tokens caps a streamed answer: with 1 it is no longer than a token',
+  explainedBy: ['core.max-tokens-caps'],
+  on: ON_STREAMS,
+  trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing'],
+  judge: (evidence) => onCapped(evidence, overCap),
+})
+
+const maxTokensLength = check({
+  id: 'sse.max-tokens-length',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'a streamed answer that was cut off says so: finish_reason length',
+  explainedBy: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length'],
+  on: ON_STREAMS,
+  trippedBy: ['stream-truncated-says-stop'],
+  judge: (evidence) =>
+    onCapped(
+      evidence,
+      (stream) => {
+        const last = stream.chunks.find((chunk) => chunk.choices.some(finishes))
+        if (last === undefined) return [streamIssue(stream, 'finish_reason length', 'none')]
+        if (last.choices[0]?.['finish_reason'] === 'length') return []
+        return [payloadIssue(stream, last, '/choices/0/finish_reason', 'length')]
+      },
+      // An empty answer was not cut off, and neither was one that went on.
+      (stream) => stream.text !== '' && overCap(stream).length === 0,
+    ),
+})
+
+/** Checks of streamed token counts and of the cap. */
+export const usageChecks: readonly Check[] = [
+  noUninvitedEmptyChoices,
+  usageChunk,
+  usageAddsUp,
+  usageOnce,
+  usageAfterFinish,
+  maxTokensCaps,
+  maxTokensLength,
+]
+
+function isUsageAsked(stream: Stream): boolean {
+  return stream.exchange.probe === 'sse.usage'
+}
+
+function usageOf(chunk: Chunk): JsonObject | null {
+  const usage = chunk.value['usage']
+  return isRecord(usage) ? usage : null
+}
+
+function withUsage(stream: Stream): readonly Chunk[] {
+  return stream.chunks.filter((chunk) => usageOf(chunk) !== null)
+}
+
+function onUsage(evidence: Evidence, rule: (stream: Stream) => readonly Issue[]): Judgement {
+  return onStreams(evidence, rule, {
+    of: (stream) => withUsage(stream).length > 0,
+    none: notApplicable('no stream carries usage'),
+  })
+}
+
+// Some count what the model thought, but did not say, beside completion_tokens.
+function addsUp(usage: JsonObject): boolean {
+  const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
+  if (!isCount(prompt) || !isCount(completion) || !isCount(total)) return false
+  const details = usage['completion_tokens_details']
+  const reasoning = isRecord(details) ? details['reasoning_tokens'] : undefined
+  return total === prompt + completion || (isCount(reasoning) && total === prompt + completion + reasoning)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
+function onCapped(
+  evidence: Evidence,
+  rule: (stream: Stream) => readonly Issue[],
+  of: (stream: Stream) => boolean = () => true,
+): Judgement {
+  return onStreams(evidence, rule, {
+    of: (stream) => stream.exchange.probe === 'sse.max-tokens' && of(stream),
+    none: unseen(evidence, 'sse.max-tokens', 'no answer was cut off after its first token'),
+  })
+}
+
+// A token is at most a few words in any vocabulary seen so far.
+const MAX_WORDS = 4
+
+function overCap(stream: Stream): readonly Issue[] {
+  const cap = askedMaxTokens(stream.exchange) ?? 1
+  const usage = withUsage(stream).at(-1)
+  const completion = usage === undefined ? undefined : usageOf(usage)?.['completion_tokens']
+  if (usage !== undefined && isCount(completion) && completion > cap) {
+    return [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
+  }
+  // A small count does not make a long text short: some servers count nothing in streams.
+  const words = stream.text.trim().split(/\s+/).length
+  const expected = `${count(cap, 'token')} of text`
+  return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describe(stream.text))]
+}

@@ -1,0 +1,228 @@
+/** Which streamed exchanges the rules of event streams look at, and what is said when there is nothing to look at. */
+import {
+  inconclusive,
+  notApplicable,
+  notJudged,
+  notOffered,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { stringOf } from '../../statement/readings.ts'
+import {
+  describe,
+  isCompletion,
+  isRecord,
+  mediaTypeOf,
+  statusOf,
+  statusText,
+  valueAt,
+} from '../../exchange/reply.ts'
+import {
+  CHUNKS,
+  hasError,
+  isOtherShape,
+  isStream,
+  streamOf,
+  TERMINATOR,
+  type Chunk,
+  type Stream,
+} from '../../evidence/stream.ts'
+
+/** The probes whose answers are read as whole streams. */
+export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
+
+/** What a check needs that looks at every stream: the streams, and a plain answer to tell refusal from breakage. */
+export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBES]
+
+/** What a check needs that asks first whether streaming is offered at all. */
+export const ON_OFFER: readonly string[] = ['core.completion', 'sse.stream']
+
+/** The answers to the streamed calls, streams or not. */
+export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
+  return STREAM_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
+}
+
+/** The exchange read with the terminator of the reading in force. */
+export function readStream(evidence: Evidence, exchange: Exchange): Stream {
+  return streamOf(exchange, stringOf(evidence.readings, 'sse.events', 'terminator') ?? TERMINATOR)
+}
+
+/**
+ * Says that streaming is not offered, or that it cannot be known; null when there is an offer, kept or broken. Not offered
+ * is a streamed call that is refused (4xx, 501) where the plain one is answered, and one that is answered as a plain call
+ * where only a profile guesses how a stream is asked for.
+ */
+export function withoutOffer(evidence: Evidence): Judgement | null {
+  const [basic] = exchangesOf(evidence, 'sse.stream', ['basic'])
+  if (basic === undefined) {
+    if (evidence.readings.has('sse.switch')) return examine(evidence, [], () => [])
+    return notJudged('no-reading', 'no reading of sse.switch says how streaming is switched on')
+  }
+  const blocked = unusable(basic)
+  if (blocked !== null && !hasBegun(basic)) return inconclusive(...blocked, [basic])
+  const status = statusOf(basic) ?? 0
+  const isRefusal = (status >= 400 && status < 500) || status === 501
+  if (!isRefusal) return hiddenOffer(evidence, basic)
+  const plain = exchangesOf(evidence, 'core.completion')
+  if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
+  return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
+}
+
+// The interface shows neither path nor switch (G4.5, G4.6), and good servers ignore members that they do not know. A switch that
+// the target itself declares, and does not heed, is a broken offer.
+function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null {
+  const isDeclared = ['sse.path', 'sse.switch'].some((key) => readings.get(key)?.layer === 'declared')
+  if (isDeclared || isStream(basic) || !isCompletion(basic)) return null
+  const body = `a plain completion in a body of ${mediaTypeOf(basic) ?? 'no type'}`
+  return notOffered(`a call with the switch of the profile is answered with ${body}`)
+}
+
+/** Whether an answer is a stream with data in it, however it ended: that is an offer. */
+export function hasBegun(exchange: Exchange): boolean {
+  return isStream(exchange) && streamOf(exchange).events.length > 0
+}
+
+/** Judges only where streams are offered and do arrive; `sse.offered` is the one check that says why they do not. */
+export function whenOffered(evidence: Evidence, judge: () => Judgement): Judgement {
+  const absence = withoutOffer(evidence)
+  if (absence !== null) return absence
+  const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
+  if (basic.some(isStream)) return judge()
+  return inconclusive(
+    'prerequisite',
+    'a streamed call is not answered by an event stream: see sse.offered',
+    basic,
+  )
+}
+
+/** Which streams a rule is for. Without `of` all; `none` is the answer when only others came. */
+export type Scope = {
+  readonly of?: (stream: Stream) => boolean
+  readonly none?: Judgement
+}
+
+/**
+ * Applies a rule to every stream that came to its end without an error in it: those that promise a whole answer. Only the
+ * reading `chunks-done` says where in an event to look, so that any other takes the rule out.
+ */
+export function onStreams(evidence: Evidence, rule: StreamRule, scope: Scope = {}): Judgement {
+  const reading = evidence.readings.get('sse.events')?.value.reading ?? CHUNKS
+  if (reading !== CHUNKS) return notApplicable(`the reading of sse.events is ${reading}`, 'sse.events')
+  return onThose(evidence, rule, scope, (stream) => !hasError(stream))
+}
+
+/** Applies a rule to every stream that came to its end, those that report an error included. */
+export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
+  return onThose(evidence, rule, {}, () => true)
+}
+
+function onThose(
+  evidence: Evidence,
+  rule: StreamRule,
+  { of, none }: Scope,
+  isUsable: (stream: Stream) => boolean,
+): Judgement {
+  return whenOffered(evidence, () => {
+    const exchanges = streamedExchanges(evidence)
+    const usable = exchanges
+      .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
+      .map((exchange) => readStream(evidence, exchange))
+      .filter(isUsable)
+    const streams = usable.filter(of ?? (() => true))
+    if (streams.length === 0 && usable.length > 0 && usable.every((stream) => isOther(evidence, stream)))
+      return ofOtherShape(usable.map(({ exchange }) => exchange))
+    const seen = streams.map((stream) => stream.exchange)
+    const issues = streams.flatMap((stream) => firstOf(rule(stream)))
+    if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
+    const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
+    const reason = blocked === undefined ? null : unusable(blocked)
+    if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
+    if (seen.length > 0) return satisfied(seen)
+    if (usable.length > 0 && none !== undefined) return none
+    return inconclusive('prerequisite', 'no stream that came through whole shows it')
+  })
+}
+
+/** Whether a stream is of another shape than the reading in force, which is that of chunks. */
+export function isOther({ readings }: Evidence, stream: Stream): boolean {
+  return (readings.get('sse.events')?.value.reading ?? CHUNKS) === CHUNKS && isOtherShape(stream)
+}
+
+/** Nothing in the streams is where the reading has it. That is one failure, of the layer of the reading. */
+export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
+  return inconclusive(
+    'prerequisite',
+    'no event of the streams has choices: see sse.chunk-choices and sse.data-json',
+    exchanges,
+  )
+}
+
+/** What to say when the model did not do what a probe asked of it; without any stream of the probe the reason is another. */
+export function unseen(evidence: Evidence, probe: string, detail: string): Judgement {
+  const exchanges = exchangesOf(evidence, probe)
+  if (exchanges.some(isStream)) {
+    return inconclusive('model-behaviour', `${detail} (asked ${timesAsked(evidence, probe)})`, exchanges)
+  }
+  return inconclusive('prerequisite', `${probe} was not answered by a stream`, exchanges)
+}
+
+// Each text was asked for under a label of its own; what was sent again for another reason was asked once all the same.
+function timesAsked({ exchanges }: Evidence, probe: string): string {
+  const answered = exchanges.filter((exchange) => exchange.probe === probe && isStream(exchange))
+  const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)
+  const most = Math.max(0, ...counts)
+  return most === 1 ? 'once' : `${most} times`
+}
+
+/** A rule for one stream. */
+export type StreamRule = (stream: Stream) => readonly Issue[]
+
+/** Applies a rule to every chunk of every stream that has chunks. */
+export function onChunks(
+  evidence: Evidence,
+  rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
+): Judgement {
+  return onStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => rule(chunk, stream)), {
+    of: (stream) => stream.chunks.length > 0,
+  })
+}
+
+/** An issue of a value in the payload of one event; `pointer` is a JSON pointer. */
+export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
+  return {
+    at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,
+    expected,
+    received: describe(valueAt(chunk.value, pointer)),
+  }
+}
+
+/** An issue of a whole stream. */
+export function streamIssue(stream: Stream, expected: string, received: string): Issue {
+  return { at: stream.exchange.id, expected, received }
+}
+
+/** Runs a rule over the choices of a chunk, with the JSON pointer of each; elements that are no objects are left out. */
+export function eachChoice(
+  chunk: Chunk,
+  rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],
+): readonly Issue[] {
+  const choices = chunk.value['choices']
+  if (!Array.isArray(choices)) return []
+  return choices.flatMap((choice: unknown, index) =>
+    isRecord(choice) ? rule(choice, `/choices/${index}`) : [],
+  )
+}
+
+// One bad habit shows in every chunk; the first few of each stream are enough to see it.
+const SHOWN_PER_STREAM = 3
+
+function firstOf(issues: readonly Issue[]): readonly Issue[] {
+  const [shown, rest] = [issues.slice(0, SHOWN_PER_STREAM), issues.length - SHOWN_PER_STREAM]
+  const last = shown.at(-1)
+  if (rest <= 0 || last === undefined) return shown
+  return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
+import { streamed } from '../../evidence/stream-fixture.ts'
+import { stalled } from './stream-stalls.ts'
+
+const EVENTS = 'data: {"choices":[]}\n\n'.repeat(3)
+
+function plain(endMs: number): Exchange {
+  return { ...exchange('core.completion/all-four'), timing: { headersMs: 1, firstByteMs: 2, endMs } }
+}
+
+function late(
+  id: string,
+  code: 'timeout-idle' | 'timeout-total' | 'timeout-headers',
+  endMs: number,
+): Exchange {
+  const isSilent = code === 'timeout-headers'
+  return {
+    ...streamed(id, EVENTS, { reads: [[1000, EVENTS.length]], noResponse: isSilent }),
+    end: { kind: 'failed', code, detail: 'late' },
+    timing: { headersMs: 1, firstByteMs: 2, endMs },
+  }
+}
+
+test('streams that fall silent are named, with when they did', () => {
+  const streams = [
+    late('sse.stream/basic', 'timeout-idle', 31_000),
+    late('sse.mix/a', 'timeout-idle', 31_000),
+  ]
+  expect(stalled(evidenceOf([plain(250), ...streams]))).toMatchObject({
+    kind: 'violated',
+    issues: [
+      {
+        at: 'sse.stream/basic',
+        received: 'nothing for 30.0 s after 3 events; a plain call was answered in 250 ms',
+      },
+      { at: 'sse.mix/a' },
+    ],
+  })
+})
+
+test('streams that do not begin, and streams that do not end', () => {
+  const silent = late('sse.stream/basic', 'timeout-headers', 60_000)
+  const endless = late('sse.mix/a', 'timeout-total', 120_000)
+  expect(stalled(evidenceOf([plain(1000), silent, endless]))).toMatchObject({
+    issues: [
+      { received: 'nothing for 60.0 s before any event; a plain call was answered in 1.0 s' },
+      { received: 'still going on after 120.0 s, 3 events; a plain call was answered in 1.0 s' },
+    ],
+  })
+})
+
+test('a slow machine, a single stall and a target whose plain calls are not answered are not accused', () => {
+  const streams = [
+    late('sse.stream/basic', 'timeout-idle', 31_000),
+    late('sse.mix/a', 'timeout-idle', 31_000),
+  ]
+  expect(stalled(evidenceOf([plain(4000), ...streams]))).toBeNull()
+  expect(stalled(evidenceOf([plain(10), ...streams.slice(1)]))).toBeNull()
+  expect(stalled(evidenceOf(streams))).toBeNull()
+})

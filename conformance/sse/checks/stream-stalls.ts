@@ -1,0 +1,67 @@
+/** Streams that stall, or go on for ever, while plain calls are answered at once. Pure. */
+import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { isCompletion } from '../../exchange/reply.ts'
+import { isStream } from '../../evidence/stream.ts'
+import { readStream, streamedExchanges } from './stream-evidence.ts'
+
+// One may be chance.
+const MIN_STALLS = 2
+// We never have so many calls in flight that a stream could take this many times as long because of them.
+const MIN_RATIO = 10
+
+/**
+ * Violated where two streams or more were not over when time was up, and the plain call took a tenth of that at most: then it
+ * is not the machine that is slow. Null where that is not so.
+ */
+export function stalled(evidence: Evidence): Judgement | null {
+  const plainMs = quickestPlainMs(evidence)
+  const late = streamedExchanges(evidence).filter(
+    (exchange) => isLate(exchange) && waitedMs(exchange) >= plainMs * MIN_RATIO,
+  )
+  if (late.length < MIN_STALLS) return null
+  return violatedUnlessEmpty(
+    late.map((exchange) => stallIssue(evidence, exchange, plainMs)),
+    late,
+  )
+}
+
+function quickestPlainMs(evidence: Evidence): number {
+  const whole = exchangesOf(evidence, 'core.completion').filter(
+    (exchange) => exchange.end.kind === 'complete' && isCompletion(exchange),
+  )
+  return Math.min(...whole.map(({ timing }) => timing.endMs))
+}
+
+function isLate({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code.startsWith('timeout') && end.code !== 'timeout-connect'
+}
+
+// Nothing came for so long; of a stream that never fell silent, all of its time.
+function waitedMs(exchange: Exchange): number {
+  const { timing } = exchange
+  return isFlowing(exchange) ? timing.endMs : timing.endMs - lastReadMs(exchange)
+}
+
+function isFlowing({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code === 'timeout-total'
+}
+
+function lastReadMs({ response }: Exchange): number {
+  return response?.reads.at(-1)?.[0] ?? 0
+}
+
+function stallIssue(evidence: Evidence, exchange: Exchange, plainMs: number): Issue {
+  const count = isStream(exchange) ? readStream(evidence, exchange).events.length : 0
+  const after = count === 0 ? 'before any event' : `after ${count} events`
+  const what = isFlowing(exchange)
+    ? `still going on after ${duration(exchange.timing.endMs)}, ${count} events`
+    : `nothing for ${duration(waitedMs(exchange))} ${after}`
+  const plain = `a plain call was answered in ${duration(plainMs)}`
+  return { at: exchange.id, expected: 'a stream that comes to its end', received: `${what}; ${plain}` }
+}
+
+function duration(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+}

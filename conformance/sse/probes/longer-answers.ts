@@ -1,0 +1,32 @@
+/** Longer answers, where one came too fast to be seen arriving: a quick model, or a busy machine, looks as if it held back. */
+import { isHeldBack, isSpread, type Arrival } from '../../evidence/arrival.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { ProbeContext } from '../../engine/probe.ts'
+import { LONGER_TOKENS, type Message } from '../../core/probes/core-prompts.ts'
+import { longQuestion } from './sse-request.ts'
+
+const MOST = 2
+
+/** What they may cost. */
+export const LONGER_COST = { requests: MOST, completionTokens: MOST * LONGER_TOKENS } as const
+
+/** How an answer arrived; null where there is none, or one in error: a longer one will not come either. */
+export type ArrivalOf = (exchange: Exchange) => Arrival | null
+
+/** Asks for longer answers until one tells how it arrived; for none if the first, or no first one, leaves nothing to tell. */
+export async function askLonger(
+  context: ProbeContext,
+  first: Exchange | undefined,
+  arrivalOf: ArrivalOf,
+  ask: (message: Message) => Promise<Exchange>,
+): Promise<void> {
+  let last = first
+  for (let count = 1; count <= MOST && last !== undefined && !isTold(last, arrivalOf); count += 1)
+    last = await ask(longQuestion(context, `longer-${count}`))
+}
+
+// What was held back shows it: a longer answer would only fill a buffer twice.
+function isTold(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
+  const arrival = exchange.end.kind === 'failed' ? null : arrivalOf(exchange)
+  return arrival === null || isSpread(arrival) || isHeldBack(arrival, exchange.timing)
+}

@@ -1,0 +1,134 @@
+/** Streamed calls that are refused, switched off, broken off, or made by a client library. */
+import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+import { otherThanLibrary } from '../../evidence/stream.ts'
+import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS, warmthWithin } from '../../core/probes/core-prompts.ts'
+import {
+  longQuestion,
+  question,
+  streamed,
+  streamSwitch,
+  switchField,
+  type StreamSwitch,
+} from './sse-request.ts'
+
+const SHORT_TOKENS = 16
+const HANG_UP_AFTER_EVENTS = 3
+const ABORT_TOKENS = ANSWER_TOKENS + SHORT_TOKENS
+// One failure may be chance.
+const MAX_ABORTS = 3
+
+const sseSwitch: Probe = {
+  id: 'sse.switch',
+  capability: 'sse',
+  title: 'a call with streaming switched off by name, and one whose switch is a word',
+  cost: { requests: 2, completionTokens: 2 * SHORT_TOKENS },
+  run: async (context) => {
+    // Only a member that says yes can say no.
+    const reading = context.readings.get('sse.switch')?.value
+    if (reading?.reading !== 'stream-true') return
+    const field = switchField(context.readings)
+    await context.send('false', { isValidCall: true, json: { ...hello(context, 'false'), [field]: false } })
+    // Where the switch is no boolean, a word may be the right value.
+    if (typeof (reading['value'] ?? true) !== 'boolean') return
+    await context.send('word', { json: { ...hello(context, 'word'), [field]: 'yes' } })
+  },
+}
+
+const sseRefusals: Probe = {
+  id: 'sse.refusals',
+  capability: 'sse',
+  title: 'streamed calls that must be refused before the stream begins',
+  cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  run: async (context) => {
+    const stream = streamSwitch(context.readings)
+    if (stream === null) return
+    const calls = refusals(context, stream).map(([label, spec]) => context.send(label, spec))
+    await Promise.all(calls)
+  },
+}
+
+/** Last, because a server that cannot bear it would take the other probes down with it. */
+const sseAbort: Probe = {
+  id: 'sse.abort',
+  capability: 'sse',
+  turn: 'last',
+  title:
+    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered',
+  cost: {
+    requests: 2,
+    completionTokens: ABORT_TOKENS,
+    further: { requests: 2 * (MAX_ABORTS - 1), completionTokens: ABORT_TOKENS * (MAX_ABORTS - 1) },
+  },
+  run: async (context) => {
+    const stream = streamSwitch(context.readings)
+    if (stream === null) return
+    const spec = streamed(context, stream, question(context, longQuestion(context, 'abort'), ANSWER_TOKENS))
+    for (let round = 1; round <= MAX_ABORTS; round += 1) {
+      await context.send('abort', { ...spec, isValidCall: true, hangUpAfterEvents: HANG_UP_AFTER_EVENTS })
+      // To send it again by itself would hide a server that fails exactly once after each abort.
+      const after = { json: hello(context, 'after'), isValidCall: true, isFailureSought: true } as const
+      if (!failsByItself(await context.send('after', after))) return
+    }
+  },
+}
+
+/** The loop is the one of the library's own examples: it takes for granted that each chunk has a choice with a delta. */
+const sseSdk: Probe = {
+  id: 'sse.sdk',
+  capability: 'sse',
+  title: 'a stream read through the openai-node library',
+  cost: { requests: 1, completionTokens: SHORT_TOKENS },
+  run: async (context) => {
+    if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
+    const { OpenAI } = await import('openai')
+    await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
+      const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
+      const stream = await client.chat.completions.create({
+        model: context.model,
+        messages: [{ role: 'user', content: greeting(context, 'stream').content }],
+        max_tokens: SHORT_TOKENS,
+        temperature: warmthWithin(context.readings),
+        stream: true,
+      })
+      let text = ''
+      for await (const chunk of stream) {
+        const [choice] = chunk.choices
+        if (choice === undefined) throw new TypeError('a chunk without choices: choices[0] is undefined')
+        text += choice.delta.content ?? ''
+      }
+      return text
+    })
+  },
+}
+
+/** Probes of the edges of a stream. */
+export const edgeProbes: readonly Probe[] = [sseSwitch, sseRefusals, sseAbort, sseSdk]
+
+function failsByItself(exchange: Exchange): boolean {
+  return brokeOff(exchange) || isServerError(exchange)
+}
+
+function hello(context: ProbeContext, label: string): JsonObject {
+  return question(context, greeting(context, label), SHORT_TOKENS)
+}
+
+function refusals(
+  context: ProbeContext,
+  stream: StreamSwitch,
+): readonly (readonly [label: string, spec: RequestSpec])[] {
+  const body = (label: string): JsonObject => question(context, greeting(context, label), REFUSAL_TOKENS)
+  const stranger = {
+    ...body('unknown-model'),
+    model: `assay-no-such-model-${context.nonce('unknown-model')}`,
+  }
+  const wrongKey = `Bearer sk-wrong-${context.nonce('wrong-key')}`
+  return [
+    ['bad-body', streamed(context, stream, { ...body('bad-body'), messages: 'not an array' })],
+    ['no-key', { ...streamed(context, stream, body('no-key')), authorization: null }],
+    ['wrong-key', { ...streamed(context, stream, body('wrong-key')), authorization: wrongKey }],
+    ['unknown-model', streamed(context, stream, stranger)],
+  ]
+}

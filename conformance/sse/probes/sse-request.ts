@@ -1,0 +1,62 @@
+/** What the probes of event streams send: the switch, the path and the questions. Pure. */
+import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
+import { isRecord, type JsonObject } from '../../exchange/reply.ts'
+import { chat, user, type Message } from '../../core/probes/core-prompts.ts'
+
+const CHAT_PATH = '/v1/chat/completions'
+
+/** How streaming is switched on: by members of the body, by a header field, or by a query parameter. */
+export type StreamSwitch = {
+  readonly body: JsonObject
+  readonly headers: Readonly<Record<string, string>>
+  /** With its question mark; empty for none. */
+  readonly query: string
+}
+
+/** What switches streaming on (gap G4.6, reading `sse.switch`); null when nobody says. */
+export function streamSwitch(readings: Readings): StreamSwitch | null {
+  const reading = readings.get('sse.switch')?.value
+  if (reading === undefined) return null
+  const off: StreamSwitch = { body: {}, headers: {}, query: '' }
+  const { reading: name } = reading
+  if (name === 'accept') {
+    return {
+      ...off,
+      headers: { accept: stringOf(readings, 'sse.switch', 'mediaType') ?? 'text/event-stream' },
+    }
+  }
+  if (name === 'query') {
+    const [key, value] = ['name', 'value'].map((part) => stringOf(readings, 'sse.switch', part) ?? '')
+    return { ...off, query: `?${new URLSearchParams({ [key ?? '']: value ?? '' }).toString()}` }
+  }
+  return { ...off, body: { [switchField(readings)]: reading['value'] ?? true } }
+}
+
+/** The member of the request that switches streaming on when it is true. */
+export function switchField(readings: Readings): string {
+  return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
+}
+
+/** The members that ask for a chunk with the usage (gap G4.7, reading `sse.events`); null when nobody says. */
+export function usageSwitch(readings: Readings): JsonObject | null {
+  const members = readings.get('sse.events')?.value['usageSwitch']
+  return isRecord(members) ? members : null
+}
+
+/** A question whose answer is long enough to be seen arriving; the nonce keeps caches out. */
+export function longQuestion(context: ProbeContext, label: string): Message {
+  const task = 'Tell a long story about a lighthouse keeper and the sea, in at least five hundred words.'
+  return user(`${task} Do not stop early. (Reference ${context.nonce(label)}.)`)
+}
+
+/** A chat request of one message, capped at `maxTokens` tokens. */
+export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
+  return chat(context, [message], { max_tokens: maxTokens })
+}
+
+/** A request like `body` with the switch thrown. The path is another one where the reading `sse.path` says so. */
+export function streamed(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
+  const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
+  return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
+}

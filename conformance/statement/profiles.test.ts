@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import none from '../../schemas/profiles/none.json' with { type: 'json' }
+import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
+import readingsSchema from '../../schemas/readings.schema.json' with { type: 'json' }
+import { completeReading, profileNamed, readingKeys, readingNames } from './profiles.ts'
+import { isRecord, valueAt } from '../exchange/reply.ts'
+import { conforms, knownSchema } from '../exchange/schema.ts'
+
+const profile = profileNamed('openai')
+
+test.each([
+  ['openai', openai],
+  ['none', none],
+])('%s.json has its shape', (name, file) => {
+  expect(conforms('urn:assay:profile', file, name)).toEqual([])
+  expect(file.name).toBe(name)
+})
+
+test('the first reading of a key is that of profile openai', () => {
+  for (const [key, { reading }] of profile?.readings ?? [])
+    expect([key, readingNames(key)[0]]).toEqual([key, reading])
+})
+
+test('the profile has all that checks and probes rest on', () => {
+  const keys = `
+    request.required request.models request.roles response.fields key.format maxTokens.bounds temperature.bounds
+    sse.path sse.switch sse.events endpoints.other errors.missingKey errors.wrongKey errors.status errors.body
+    errors.conditions`
+  for (const key of keys.trim().split(/\s+/)) expect(profile?.readings.has(key), key).toBe(true)
+})
+
+test('every schema a reading names is there', () => {
+  for (const key of readingKeys) {
+    for (const reading of readingNames(key)) {
+      const { schema, fullSchema } = completeReading(key, { reading })
+      for (const id of [schema, fullSchema]) {
+        if (typeof id === 'string') expect(knownSchema(id), `${key} ${reading}`).toBe(true)
+      }
+    }
+  }
+})
+
+/** The branches of a key in the schema: reading name to the parameters it needs. */
+function branchesOf(key: string): ReadonlyMap<string, readonly string[]> {
+  const definition = valueAt(readingsSchema, `/$defs/${key}`)
+  const oneOf = valueAt(definition, '/oneOf') ?? valueAt(definition, '/else/oneOf')
+  if (!Array.isArray(oneOf)) throw new Error(`${key} has no branches`)
+  return new Map(
+    oneOf.map((branch: unknown) => {
+      const needed = valueAt(branch, '/required')
+      const names = Array.isArray(needed) ? needed.filter((name) => name !== 'reading') : []
+      return [String(valueAt(branch, '/properties/reading/const')), names]
+    }),
+  )
+}
+
+describe('gaps.json and readings.schema.json agree', () => {
+  test('on the keys', () => {
+    expect(Object.keys(readingsSchema.properties).toSorted()).toEqual(readingKeys.toSorted())
+  })
+
+  test.each(readingKeys.map((key) => [key]))('on the readings of %s', (key) => {
+    expect([...branchesOf(key).keys()].toSorted()).toEqual(readingNames(key).toSorted())
+  })
+
+  test.each(readingKeys.map((key) => [key]))('on what %s may be called without parameters', (key) => {
+    const short = [...branchesOf(key)].filter(([, needed]) => needed.length === 0).map(([name]) => name)
+    const allowed = valueAt(readingsSchema, `/$defs/${key}/then/enum`)
+    expect(Array.isArray(allowed) ? allowed : []).toEqual(short)
+  })
+
+  test.each(readingKeys.map((key) => [key]))('on the defaults of %s: all or nothing that it needs', (key) => {
+    for (const [reading, needed] of branchesOf(key)) {
+      const complete = completeReading(key, { reading })
+      const issues = conforms('urn:assay:readings', { [key]: complete }, reading)
+      expect(issues.map(({ expected }) => expected)).toEqual(needed.map(() => 'present'))
+    }
+  })
+
+  // Else a check would find its parameter missing and judge nothing.
+  test.each(readingKeys.map((key) => [key]))('on %s: every other parameter has a default', (key) => {
+    for (const [reading, needed] of branchesOf(key)) {
+      const complete = Object.keys(completeReading(key, { reading }))
+      const without = parametersOf(key, reading).filter((name) => ![...complete, ...needed].includes(name))
+      expect([reading, without.filter((name) => !OPTIONAL.has(`${key} ${name}`))]).toEqual([reading, []])
+    }
+  })
+})
+
+// Parameters that mean something by their absence.
+const OPTIONAL = new Set([
+  'errors.body typePointer',
+  'errors.body codePointer',
+  'signup.request required',
+  'signup.response propagationSeconds',
+  'sse.events terminator',
+  'sse.events usageSwitch',
+  'websocket.frames requestType',
+  'websocket.frames schema',
+  'websocket.frames errorSchema',
+  'websocket.frames finishPointer',
+  'websocket.path subprotocols',
+  'websocket.frames requestMember',
+  'webhooks.payload timePointer',
+  'webhooks.payload idPointer',
+  'webhooks.delivery idHeader',
+  'webhooks.delivery deadlineSeconds',
+  'webhooks.delivery arrivalSeconds',
+  'webhooks.retry delaysSeconds',
+  'webhooks.retry finalStatuses',
+  'webhooks.retry waitSeconds',
+  'webhooks.signature timestampHeader',
+  'webhooks.signature timestampPrefix',
+  'webhooks.signature timestampPointer',
+  'webhooks.signature secretPrefix',
+  'webhooks.trigger body',
+  'webhooks.trigger type',
+  'webhooks.registration idPointer',
+  'webhooks.registration secretPointer',
+  'webhooks.registration removePath',
+  'webhooks.registration rotatePath',
+  'webhooks.registration listPath',
+  'webhooks.registration maxEndpoints',
+  'webhooks.registration rotationOverlapSeconds',
+])
+
+function parametersOf(key: string, reading: string): readonly string[] {
+  const definition = valueAt(readingsSchema, `/$defs/${key}`)
+  const oneOf = valueAt(definition, '/oneOf') ?? valueAt(definition, '/else/oneOf')
+  const branches: readonly unknown[] = Array.isArray(oneOf) ? oneOf : []
+  const branch = branches.find((one) => valueAt(one, '/properties/reading/const') === reading)
+  const properties = valueAt(branch, '/properties')
+  return isRecord(properties) ? Object.keys(properties) : []
+}

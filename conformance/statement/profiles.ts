@@ -1,0 +1,62 @@
+/** The profiles by name, and the known readings of each key. */
+import gaps from '../../schemas/gaps.json' with { type: 'json' }
+import { defaultProfileFile, profileFiles } from '../../schemas/profiles.ts'
+import type { Reading } from './readings.ts'
+
+/** A named set of readings by key, each with its parameters. */
+export type Profile = {
+  readonly name: string
+  readonly title: string
+  readonly readings: ReadonlyMap<string, Reading>
+}
+
+const PROFILES: readonly Profile[] = profileFiles.map(({ name, title, readings }) => ({
+  name,
+  title,
+  readings: new Map<string, Reading>(Object.entries(readings)),
+}))
+
+/** Name of the profile in force unless a user names another one. */
+export const defaultProfileName: string = defaultProfileFile.name
+
+/** Names of the profiles, the default one first. */
+export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
+
+/** The profile of that name; null when there is none. */
+export function profileNamed(name: string): Profile | null {
+  return PROFILES.find((profile) => profile.name === name) ?? null
+}
+
+/** Keys a statement may declare a reading for, in the order of the gaps. */
+export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
+
+/** Names of the readings of a key, the one of the default profile first; none for an unknown key. */
+export function readingNames(key: string): readonly string[] {
+  return readingsOf(key).map(({ name }) => name)
+}
+
+/** A reading with the defaults of its name filled in for the parameters it does not give. */
+export function completeReading(key: string, given: Reading): Reading {
+  return { ...defaultsOf(key, given.reading), ...given }
+}
+
+/**
+ * Returns the parameters of a reading that are not given: those of the default profile, else those of the gap. Other profiles give
+ * none, because then a new profile would change the statements of others.
+ */
+export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
+  const usual = profileNamed(defaultProfileName)?.readings.get(key)
+  if (usual?.reading === name) return usual
+  return readingsOf(key).find((reading) => reading.name === name)?.parameters ?? {}
+}
+
+type KnownReading = {
+  readonly key: string
+  readonly name: string
+  readonly parameters?: { readonly [parameter: string]: unknown }
+}
+
+function readingsOf(key: string): readonly KnownReading[] {
+  const known: readonly KnownReading[] = gaps.flatMap(({ readings }) => readings)
+  return known.filter((reading) => reading.key === key)
+}

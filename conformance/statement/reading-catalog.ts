@@ -1,0 +1,155 @@
+/** What a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
+import gapFile from '../../schemas/gaps.json' with { type: 'json' }
+import { defaultProfileName, defaultsOf, profileNamed, readingKeys } from './profiles.ts'
+import { branchOf, definitionOf } from './reading-parameters.ts'
+import type { Reading } from './readings.ts'
+import { isRecord, type JsonObject } from '../exchange/reply.ts'
+import { placeholdersOf } from './statement-pointers.ts'
+
+/** A parameter of a reading. `words`: all that it may hold, or its elements may; absent where any value of the type will do. */
+export type CatalogParameter = {
+  readonly name: string
+  readonly meaning: string
+  readonly type: string
+  readonly required: boolean
+  readonly default?: unknown
+  readonly words?: readonly string[]
+  readonly placeholders?: readonly string[]
+  /** What each element of a list of objects holds; absent for all else. */
+  readonly members?: readonly CatalogParameter[]
+}
+
+/** A reading as it may be declared. `recorded`: why nothing is judged by it. `example`: what stands in a statement under the key. */
+export type CatalogReading = {
+  readonly name: string
+  readonly meaning: string
+  readonly recorded?: string
+  readonly parameters: readonly CatalogParameter[]
+  readonly example: Reading
+}
+
+/** A key with its gaps and all its readings. `usual`: the reading of the default profile; null when it has none. */
+export type CatalogKey = {
+  readonly key: string
+  readonly gaps: readonly string[]
+  readonly text: string
+  readonly usual: string | null
+  readonly readings: readonly CatalogReading[]
+}
+
+type Gap = {
+  readonly id: string
+  readonly keys: readonly string[]
+  readonly text: string
+  readonly readings: readonly {
+    readonly key: string
+    readonly name: string
+    readonly meaning: string
+    readonly recorded?: string
+  }[]
+}
+
+const gaps: readonly Gap[] = gapFile
+
+/** Every key in the order of the gaps. */
+export function readingCatalog(): readonly CatalogKey[] {
+  return readingKeys.map((key) => {
+    const own = gaps.filter(({ keys }) => keys.includes(key))
+    return {
+      key,
+      gaps: own.map(({ id }) => id),
+      text: own.map(({ text }) => text).join(' '),
+      usual: profileNamed(defaultProfileName)?.readings.get(key)?.reading ?? null,
+      readings: own
+        .flatMap(({ readings }) => readings)
+        .filter((reading) => reading.key === key)
+        .map(catalogReading),
+    }
+  })
+}
+
+/** Why nothing is judged by a reading: it is for the record; null where something is. */
+export function whyRecorded(key: string, name: string): string | null {
+  const known = gaps.flatMap(({ readings }) => readings)
+  return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null
+}
+
+function catalogReading({ key, name, meaning, recorded }: Gap['readings'][number]): CatalogReading {
+  const branch = branchOf(key, name)
+  const properties = isRecord(branch['properties']) ? branch['properties'] : {}
+  const required = Array.isArray(branch['required']) ? branch['required'] : []
+  const defaults = defaultsOf(key, name)
+  const [example] = Array.isArray(branch['examples']) ? branch['examples'] : []
+  return {
+    name,
+    meaning,
+    ...(recorded === undefined ? {} : { recorded }),
+    parameters: Object.entries(properties)
+      .filter(([parameter]) => parameter !== 'reading')
+      .map(([parameter, schema]) => ({
+        ...catalogParameter(key, parameter, isRecord(schema) ? schema : {}),
+        required: required.includes(parameter),
+        ...(defaults[parameter] === undefined ? {} : { default: defaults[parameter] }),
+      })),
+    example: isRecord(example) ? { ...example, reading: name } : { reading: name },
+  }
+}
+
+function catalogParameter(
+  key: string,
+  name: string,
+  schema: JsonObject,
+): Omit<CatalogParameter, 'required' | 'default'> {
+  const resolved = definitionOf(schema)
+  const words = wordsOf(resolved) ?? wordsOf(elementsOf(resolved))
+  const placeholders = placeholdersOf(key, name)
+  return {
+    name,
+    meaning: textOf(schema['description']) ?? textOf(schema['title']) ?? '',
+    type: typeOf(resolved),
+    ...(words === null ? {} : { words }),
+    ...(placeholders.length === 0 ? {} : { placeholders }),
+    ...membersOf(key, elementsOf(resolved)),
+  }
+}
+
+function membersOf(
+  key: string,
+  { properties, required }: JsonObject,
+): { readonly members?: readonly CatalogParameter[] } {
+  if (!isRecord(properties)) return {}
+  const needed: readonly unknown[] = Array.isArray(required) ? required : []
+  const members = Object.entries(properties).map(([name, schema]) => ({
+    ...catalogParameter(key, name, isRecord(schema) ? schema : {}),
+    required: needed.includes(name),
+  }))
+  return { members }
+}
+
+function elementsOf(schema: JsonObject): JsonObject {
+  return isRecord(schema['items']) ? definitionOf(schema['items']) : {}
+}
+
+function wordsOf(schema: JsonObject): readonly string[] | null {
+  const values = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : null
+  return values?.map((value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))) ?? null
+}
+
+// A definition's title is the name of its type; where there is none, JSON's own names do.
+function typeOf(schema: JsonObject): string {
+  const title = textOf(schema['title'])
+  if ('const' in schema) return 'fixed'
+  if (schema['type'] === 'array') {
+    const elements = elementsOf(schema)
+    return wordsOf(elements) === null ? `list of ${title ?? typeOf(elements)}` : 'list of words'
+  }
+  if (title !== null) return title
+  if (wordsOf(schema) !== null) return 'word'
+  const type = schema['type']
+  const names = Array.isArray(type) ? type : [type]
+  return names.map((each: unknown) => (each === 'string' ? 'text' : String(each))).join(' or ')
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,130 @@
+/** JSON pointers and placeholders that a statement writes down: those that can find nothing are told before the first request. */
+import { closest } from './closest.ts'
+import { emptyPointer } from './own-schema.ts'
+import type { Reading } from './readings.ts'
+import { isRecord } from '../exchange/reply.ts'
+import { escaped, type Complaint } from './statement-wording.ts'
+
+/** Why this is no JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
+export function pointerProblem(text: string): string | null {
+  if (text !== '' && !text.startsWith('/')) {
+    const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
+    const guess = `/${path}`.replaceAll(/\/+/g, '/')
+    return `${JSON.stringify(text)} is no JSON pointer (RFC 6901) and finds nothing; did you mean ${guess}?`
+  }
+  if (/~(?![01])/.test(text)) {
+    return `in a JSON pointer (RFC 6901) ~ is written ~0 and / within a name ~1; did you mean ${text.replaceAll(/~(?![01])/g, '~0')}?`
+  }
+  return null
+}
+
+/** What the readings of a statement point at in vain. Keys are those that the statement itself declares. */
+export function pointerComplaints(readings: ReadonlyMap<string, Reading>): readonly Complaint[] {
+  return [...readings].flatMap(([key, reading]) => [
+    ...pointersIn(key, reading),
+    ...placeholdersIn(key, reading),
+  ])
+}
+
+// The whole of a frame, a payload or an answer is an object, so that the empty pointer never finds the text looked for.
+const NEVER_WHOLE = new Set([
+  'messagePointer',
+  'codePointer',
+  'typePointer',
+  'timePointer',
+  'idPointer',
+  'secretPointer',
+  'textPointer',
+  'finishPointer',
+])
+
+function pointersIn(key: string, reading: Reading): readonly Complaint[] {
+  const base = `/readings/${escaped(key)}`
+  const single = Object.entries(reading).filter(([name]) => name.endsWith('Pointer'))
+  const listed = Array.isArray(reading['pointers'])
+    ? reading['pointers'].map((value, index) => [`pointers/${index}`, value])
+    : []
+  return [...single, ...listed].flatMap(([name, value]) => {
+    if (typeof value !== 'string') return []
+    const pointer = `${base}/${String(name)}`
+    const slip = pointerProblem(value)
+    if (slip !== null) return [{ pointer, problem: slip }]
+    if (value === '' && NEVER_WHOLE.has(String(name))) {
+      const problem =
+        'the empty pointer is the whole object, which is no text; write /name of the member that holds it'
+      return [{ pointer, problem }]
+    }
+    const { schema } = reading
+    const empty = isRecord(schema) ? emptyPointer(schema, value) : null
+    return empty === null ? [] : [{ pointer, problem: `${value} finds nothing: ${empty}` }]
+  })
+}
+
+type Places = { readonly known: readonly string[]; readonly needed: readonly string[] }
+
+// Where text is filled in, and what a request without it would be worth: nothing.
+const PLACES: Readonly<Record<string, Places>> = {
+  'signup.request/body': { known: ['{email}', '{password}', '{name}'], needed: [] },
+  'webhooks.registration/body': { known: ['{url}', '{type}'], needed: ['{url}'] },
+  'webhooks.registration/removePath': { known: ['{id}'], needed: ['{id}'] },
+  'webhooks.registration/rotatePath': { known: ['{id}'], needed: ['{id}'] },
+  'webhooks.registration/listPath': { known: [], needed: [] },
+  'webhooks.trigger/body': { known: ['{model}'], needed: [] },
+}
+
+/** The places in a parameter where text is filled in, e.g. `{url}`; none where it is sent as it stands. */
+export function placeholdersOf(key: string, parameter: string): readonly string[] {
+  return PLACES[`${key}/${parameter}`]?.known ?? []
+}
+
+function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
+  return Object.entries(reading).flatMap(([name, value]) => {
+    const places = PLACES[`${key}/${name}`]
+    if (places === undefined) return []
+    const pointer = `/readings/${escaped(key)}/${name}`
+    const texts = [...textsIn(value, pointer)]
+    const slips = texts.flatMap(({ at, text }) =>
+      slipsIn(text, places).map((problem) => ({ pointer: at, problem })),
+    )
+    if (slips.length > 0) return slips
+    if (places.known.includes('{email}')) return sameMailEachTime(texts)
+    return places.needed
+      .filter((place) => !texts.some(({ text }) => text.includes(place)))
+      .map((place) => ({
+        pointer,
+        problem: `${place} is nowhere in it, so that nothing can be put in; write ${place} where it belongs`,
+      }))
+  })
+}
+
+// A service may ask for no address at all; one that does never takes the same one twice.
+function sameMailEachTime(texts: readonly Text[]): readonly Complaint[] {
+  if (texts.some(({ text }) => text.includes('{email}'))) return []
+  return texts
+    .filter(({ text }) => /^[^\s@]+@[^\s@]+$/.test(text))
+    .map(({ at, text }) => ({
+      pointer: at,
+      problem: `${text} would be the same in each sign-up; write {email}`,
+    }))
+}
+
+function slipsIn(text: string, { known }: Places): readonly string[] {
+  const written = text.match(/\{[\w-]+\}/g) ?? []
+  return written
+    .filter((place) => !known.includes(place))
+    .flatMap((place) => {
+      const guess = closest(place, known)
+      return guess === null ? [] : [`nothing is put in for ${place}; did you mean ${guess}?`]
+    })
+}
+
+type Text = { readonly at: string; readonly text: string }
+
+function* textsIn(value: unknown, at: string): Generator<Text> {
+  if (typeof value === 'string') yield { at, text: value }
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, `${at}/${index}`)
+  } else if (isRecord(value)) {
+    for (const [name, member] of Object.entries(value)) yield* textsIn(member, `${at}/${escaped(name)}`)
+  }
+}

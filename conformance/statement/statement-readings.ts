@@ -1,0 +1,140 @@
+/** The readings of a statement: their names, their parameters, and what is wrong with them. */
+import { closest, nearestFirst } from './closest.ts'
+import { schemaTroubles } from './own-schema.ts'
+import { completeReading, readingKeys, readingNames } from './profiles.ts'
+import { parametersOf, readingsWith } from './reading-parameters.ts'
+import type { Reading } from './readings.ts'
+import { describe, isRecord, valueAt } from '../exchange/reply.ts'
+import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../exchange/schema.ts'
+import { terminatorProblem } from './socket-terminators.ts'
+import { pointerProblem } from './statement-pointers.ts'
+import { escaped, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
+
+const SCHEMA = 'urn:assay:readings'
+
+/** A reading as a statement gives it, by name or with parameters, complete with its defaults; null when it is neither. */
+export function readReading(key: string, given: unknown): Reading | null {
+  if (typeof given === 'string') return completeReading(key, { reading: given })
+  if (!isRecord(given) || typeof given['reading'] !== 'string') return null
+  return completeReading(key, { ...given, reading: given['reading'] })
+}
+
+/** Everything that is wrong with the reading declared for `key`; nothing when it can be used. */
+export function readingComplaints(key: string, given: unknown): readonly Complaint[] {
+  if (!readingKeys.includes(key)) {
+    return [unknownName('/readings', key, 'key', readingKeys, 'the keys are listed by `assay list gaps`')]
+  }
+  const pointer = `/readings/${escaped(key)}`
+  const names = readingNames(key)
+  const reading = readReading(key, given)
+  if (reading === null) {
+    const problem = `expected the name of a reading, or an object with the name in "reading", received ${describe(given)}`
+    return [{ pointer, problem }]
+  }
+  if (!names.includes(reading.reading)) {
+    const problem = `no reading of ${key} is called ${JSON.stringify(reading.reading)}; ${suggestion(reading.reading, names)}`
+    return [{ pointer: typeof given === 'string' ? pointer : `${pointer}/reading`, problem }]
+  }
+  const issues = schemaIssues(SCHEMA, { [key]: reading }, '')
+  return issues.length > 0 ? worded(key, reading, issues) : beyondSchema(pointer, reading)
+}
+
+// All parameters that are missing make one mistake: the reading was named without them.
+function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly Complaint[] {
+  const pointer = `/readings/${escaped(key)}`
+  const missing = issues.filter(({ kind, issue }) => kind === 'missing' && issue.at.split('/').length === 3)
+  const names = missing.map(({ issue: { at } }) => `"${at.split('/').at(-1) ?? ''}"`)
+  const example = `{"reading": "${reading.reading}", ${names.map((name) => `${name}: ...`).join(', ')}}`
+  const problem = `the reading ${reading.reading} needs ${names.join(' and ')}; write ${example}`
+  return [
+    ...(missing.length === 0 ? [] : [{ pointer, problem }]),
+    ...issues.filter((issue) => !missing.includes(issue)).map((issue) => wordedIssue(key, reading, issue)),
+  ]
+}
+
+function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Complaint {
+  const { at, expected, received } = found.issue
+  const pointer = `/readings${at}`
+  if (at === '/version.selection/prefix') {
+    return { pointer, problem: `the interface states the prefix ${expected} (C4.5); leave ${received} out` }
+  }
+  if (found.kind === 'missing') return { pointer, problem: 'this is missing; put it in' }
+  if (found.kind === 'unexpected') return { pointer, problem: strangeParameter(key, reading, at) }
+  const value = valueAt({ [key]: reading }, at)
+  const known = found.kind === 'unlisted' ? found.allowed : []
+  if (typeof value === 'string' && known.length > 0) {
+    const guess = closest(value, known)
+    const hint = guess === null ? '' : `; did you mean ${guess}?`
+    return { pointer, problem: `${received} is not one of ${nearestFirst(value, known).join(', ')}${hint}` }
+  }
+  const slip = typeof value === 'string' && /pointer/i.test(at) ? pointerProblem(value) : null
+  return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
+}
+
+// A parameter of another reading of the same gap says two things at once; any other is a slip of the pen.
+function strangeParameter(key: string, { reading }: Reading, at: string): string {
+  const name = unescaped(at.split('/').at(-1) ?? '')
+  const [other] = at.split('/').length === 3 ? readingsWith(key, name) : []
+  if (other !== undefined) {
+    return `this contradicts the reading ${reading}: it belongs to ${other}; leave it out, or declare ${other}`
+  }
+  const known = parametersOf(key, reading)
+  const hint = known.length === 0 ? 'leave it out' : suggestion(name, known)
+  return `the reading ${reading} has no such parameter; ${hint}`
+}
+
+// What a schema cannot say: that the schema exists, that a pattern compiles, that a range is not empty.
+function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
+  const complaints: Complaint[] = []
+  for (const name of ['schema', 'fullSchema', 'errorSchema']) {
+    complaints.push(...schemaComplaints(`${pointer}/${name}`, reading[name]))
+  }
+  complaints.push(...rolesLeftOut(`${pointer}/roles`, reading['roles']))
+  const { pattern, minimum, maximum } = reading
+  if (typeof pattern === 'string' && !compiles(pattern)) {
+    complaints.push({ pointer: `${pointer}/pattern`, problem: 'this is no regular expression' })
+  }
+  if (typeof minimum === 'number' && typeof maximum === 'number' && minimum > maximum) {
+    const problem = `the maximum ${maximum} is below the minimum ${minimum}; swap them`
+    complaints.push({ pointer: `${pointer}/maximum`, problem })
+  }
+  return [...complaints, ...terminatorComplaints(pointer, reading['terminators'])]
+}
+
+function terminatorComplaints(pointer: string, terminators: unknown): readonly Complaint[] {
+  if (!Array.isArray(terminators)) return []
+  return terminators.flatMap((terminator, index) => {
+    const problem = typeof terminator === 'string' ? terminatorProblem(terminator) : null
+    return problem === null ? [] : [{ pointer: `${pointer}/terminators/${index}`, problem }]
+  })
+}
+
+const STATED_ROLES = ['system', 'user']
+
+function rolesLeftOut(pointer: string, roles: unknown): readonly Complaint[] {
+  if (!Array.isArray(roles)) return []
+  return STATED_ROLES.filter((role) => !roles.includes(role)).map((role) => ({
+    pointer,
+    problem: `the interface states the role ${role} (C2.2.1); put "${role}" in`,
+  }))
+}
+
+function schemaComplaints(pointer: string, schema: unknown): readonly Complaint[] {
+  if (isRecord(schema)) {
+    return schemaTroubles(schema).map((trouble) => ({
+      pointer: `${pointer}${trouble.pointer}`,
+      problem: trouble.problem,
+    }))
+  }
+  if (typeof schema !== 'string' || knownSchema(schema)) return []
+  const problem = `Assay ships no schema with the $id ${schema}; ${suggestion(schema, schemaIds, 'leave it out for the usual one')}`
+  return [{ pointer, problem }]
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}

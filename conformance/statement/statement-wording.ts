@@ -1,0 +1,45 @@
+/** How mistakes in a statement are put into words. */
+import { CAPABILITIES } from '../exchange/capabilities.ts'
+import { closest } from './closest.ts'
+
+/** One mistake: JSON pointer into the file (RFC 6901), what is wrong and what to do. */
+export type Complaint = { readonly pointer: string; readonly problem: string }
+
+// Of forty names nobody reads more than the one that was meant.
+const LISTED_AT_MOST = 8
+
+/** A name that nothing has, below `parent`, with a guess at what was meant or the names there are. */
+export function unknownName(
+  parent: string,
+  name: string,
+  kind: string,
+  known: readonly string[],
+  otherwise = '',
+): Complaint {
+  return {
+    pointer: `${parent}/${escaped(name)}`,
+    problem: `there is no ${kind} of that name; ${suggestion(name, known, otherwise)}`,
+  }
+}
+
+/** A capability id that does not exist. */
+export function unknownCapability(parent: string, id: string): Complaint {
+  return unknownName(parent, id, 'capability', CAPABILITIES)
+}
+
+/** What to write instead of `name`: the closest known name, else the names there are, else `otherwise`. */
+export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
+  const guess = closest(name, known)
+  if (guess !== null) return `did you mean ${guess}?`
+  return known.length > LISTED_AT_MOST && otherwise !== '' ? otherwise : `there is ${known.join(', ')}`
+}
+
+/** A name as part of a JSON pointer (RFC 6901 section 3). */
+export function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** What a part of a JSON pointer names: the opposite of {@link escaped}. */
+export function unescaped(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}

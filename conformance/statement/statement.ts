@@ -1,0 +1,207 @@
+/** Reads a deployment's statement: what it declares of its capabilities, and how it fills the gaps. */
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { capabilityNamed } from '../exchange/capabilities.ts'
+import type { Capability } from '../exchange/capabilities.ts'
+import type { Reading } from './readings.ts'
+import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
+import { jsonLines, type JsonLines } from '../codec/json-lines.ts'
+import { profileNames } from './profiles.ts'
+import { conforms } from '../exchange/schema.ts'
+import { contradictions } from './statement-contradictions.ts'
+import { pointerComplaints } from './statement-pointers.ts'
+import { readingComplaints, readReading } from './statement-readings.ts'
+import { suggestion, unknownCapability, unknownName, type Complaint } from './statement-wording.ts'
+
+export { profileNamed, profileNames } from './profiles.ts'
+
+const SCHEMA = 'urn:assay:statement'
+const MARK = 'assay.statement/1'
+const MEMBERS = ['schema', 'name', 'extends', 'capabilities', 'notes', 'requestHeaders', 'readings']
+
+/** What a deployment declares (`schemas/statement.schema.json`), its readings complete with their defaults. */
+export type Statement = {
+  /** Of whom it is said; the name of the file when it does not tell. */
+  readonly name: string
+  /** SHA-256 of the file (FIPS 180-4), in hex. */
+  readonly sha256: string
+  /** Name of the profile whose readings are declared too; null when there is none. */
+  readonly extends: string | null
+  readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
+  /** Remarks per capability. */
+  readonly notes: ReadonlyMap<Capability, string>
+  /** Names of header fields that every request needs beside those of the interface. */
+  readonly requestHeaders: readonly string[]
+  /** Readings by key. */
+  readonly readings: ReadonlyMap<string, Reading>
+}
+
+/** A statement that cannot be used. `lines` has one line per mistake: file and line in it, JSON pointer, what is wrong, what to do. */
+export class StatementError extends Error {
+  readonly code: 'not-json' | 'not-a-statement' | 'invalid'
+  readonly lines: readonly string[]
+
+  constructor(code: StatementError['code'], lines: readonly string[], options?: ErrorOptions) {
+    super(lines.join('\n'), options)
+    this.name = 'StatementError'
+    this.code = code
+    this.lines = lines
+  }
+}
+
+/** Reads a statement from the text of the file called `source`. Throws a {@link StatementError} that names every mistake. */
+export function parseStatement(text: string, source: string): Statement {
+  // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
+  const json = text.replace(/^\uFEFF/, '')
+  const lines = jsonLines(json)
+  const value = parseJson(json, lines, source)
+  if (!isRecord(value)) {
+    const line = `${source}:1: a statement is a JSON object, this is ${describe(value)}`
+    throw new StatementError('not-a-statement', [line])
+  }
+  if (value['schema'] !== MARK) {
+    const problem = `expected ${MARK}, received ${describe(value['schema'])}; is this a statement?`
+    throw new StatementError('not-a-statement', [`${source}:${lines.lineOf('/schema')} /schema: ${problem}`])
+  }
+  const complaints = [...duplicateComplaints(lines), ...complaintsOf(value)]
+  if (complaints.length > 0) throw invalid(complaints, lines, source)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  const statement = { ...statementOf(value, basename(source)), sha256 }
+  const clashes = [...pointerComplaints(statement.readings), ...contradictions(statement)]
+  if (clashes.length > 0) throw invalid(clashes, lines, source)
+  return statement
+}
+
+function invalid(complaints: readonly Complaint[], { lineOf }: JsonLines, source: string): StatementError {
+  const sorted = complaints.toSorted((left, right) => lineOf(left.pointer) - lineOf(right.pointer))
+  const lines = sorted.map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
+  return new StatementError('invalid', lines)
+}
+
+function parseJson(text: string, { brokenAt }: JsonLines, source: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause)
+    const line = `${source}:${brokenAt ?? 1}: not JSON: ${detail.replaceAll(/\s+/g, ' ')}`
+    throw new StatementError('not-json', [line], { cause })
+  }
+}
+
+// JSON.parse keeps the last of them without a word, and then nobody knows which was meant.
+function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
+  return duplicates.map(({ pointer, firstLine }) => ({
+    pointer,
+    problem: `this is there twice, first in line ${firstLine}, and the two contradict each other; keep one`,
+  }))
+}
+
+// What can be said better than by the schema is said first and taken out; the schema judges the rest.
+function complaintsOf(value: JsonObject): readonly Complaint[] {
+  const wording = [
+    ...unknownMembers(value),
+    ...extendsComplaints(value['extends']),
+    ...capabilityComplaints(value['capabilities']),
+    ...noteComplaints(value['notes']),
+    ...readingsComplaints(value['readings']),
+  ]
+  const named = new Set(wording.map(({ pointer }) => pointer))
+  const rest = conforms(SCHEMA, withoutKnownTrouble(value), '')
+    .filter(({ at }) => !named.has(at))
+    .map(({ at, expected, received }) => ({
+      pointer: at,
+      problem: `expected ${expected}, received ${received}`,
+    }))
+  return [...wording, ...rest]
+}
+
+function withoutKnownTrouble(value: JsonObject): JsonObject {
+  const known = Object.entries(value).filter(([name]) => MEMBERS.includes(name))
+  return Object.fromEntries(
+    known.map(([name, member]) => [name, name === 'readings' && isRecord(member) ? {} : member]),
+  )
+}
+
+function unknownMembers(value: JsonObject): readonly Complaint[] {
+  return Object.keys(value)
+    .filter((name) => !MEMBERS.includes(name))
+    .map((name) => unknownName('', name, 'member', MEMBERS))
+}
+
+function extendsComplaints(name: unknown): readonly Complaint[] {
+  if (typeof name !== 'string' || profileNames.includes(name)) return []
+  const problem = `there is no profile ${JSON.stringify(name)}; ${suggestion(name, profileNames)}`
+  return [{ pointer: '/extends', problem }]
+}
+
+const SUPPORT = ['supported', 'unsupported']
+
+function capabilityComplaints(capabilities: unknown): readonly Complaint[] {
+  if (!isRecord(capabilities)) return []
+  return Object.entries(capabilities).flatMap(([id, support]) => {
+    if (capabilityNamed(id) === null) return [unknownCapability('/capabilities', id)]
+    if (id === 'core' && support === 'unsupported') {
+      return [
+        { pointer: '/capabilities/core', problem: 'core is what every deployment supports; leave it out' },
+      ]
+    }
+    if (typeof support !== 'string' || SUPPORT.includes(support)) return []
+    const problem = `a capability is not ${JSON.stringify(support)}; ${suggestion(support, SUPPORT)}`
+    return [{ pointer: `/capabilities/${id}`, problem }]
+  })
+}
+
+function noteComplaints(notes: unknown): readonly Complaint[] {
+  if (!isRecord(notes)) return []
+  return Object.keys(notes)
+    .filter((id) => capabilityNamed(id) === null)
+    .map((id) => unknownCapability('/notes', id))
+}
+
+function readingsComplaints(readings: unknown): readonly Complaint[] {
+  if (!isRecord(readings)) return []
+  return Object.entries(readings).flatMap(([key, given]) => readingComplaints(key, given))
+}
+
+// Everything has been accepted by the schema before, so what does not fit here cannot occur and is passed over.
+function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'> {
+  return {
+    name: textOf(value['name']) ?? file,
+    extends: textOf(value['extends']),
+    capabilities: byCapability(value['capabilities'], supportOf),
+    notes: byCapability(value['notes'], textOf),
+    requestHeaders: textsIn(value['requestHeaders']),
+    readings: new Map(
+      entriesOf(value['readings']).flatMap(([key, given]) => {
+        const reading = readReading(key, given)
+        return reading === null ? [] : [[key, reading] as const]
+      }),
+    ),
+  }
+}
+
+function byCapability<T>(value: unknown, read: (member: unknown) => T | null): ReadonlyMap<Capability, T> {
+  return new Map(
+    entriesOf(value).flatMap(([id, member]) => {
+      const capability = capabilityNamed(id)
+      const known = read(member)
+      return capability === null || known === null ? [] : [[capability, known] as const]
+    }),
+  )
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return isRecord(value) ? Object.entries(value) : []
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function supportOf(value: unknown): 'supported' | 'unsupported' | null {
+  return value === 'supported' || value === 'unsupported' ? value : null
+}

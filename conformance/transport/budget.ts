@@ -1,0 +1,55 @@
+/** What a run may cost, kept to before anything is sent. */
+import type { Run } from '../../reports/run.ts'
+import { isRecord } from '../exchange/reply.ts'
+
+/** Which limit would be exceeded. */
+export type BudgetErrorCode = 'requests' | 'tokens'
+
+/** Thrown instead of sending what the budget does not cover. */
+export class BudgetError extends Error {
+  override readonly name = 'BudgetError'
+  readonly code: BudgetErrorCode
+
+  constructor(code: BudgetErrorCode, limit: number) {
+    const unit = code === 'tokens' ? 'completion tokens' : code
+    super(`the budget of ${limit} ${unit} is spent (--max-${code})`)
+    this.code = code
+  }
+}
+
+/** Counts what is asked for and what is used. */
+export type Budget = {
+  /** Reserves one request asking for `completionTokens`. Throws BudgetError. */
+  readonly reserve: (completionTokens: number) => void
+  /** Adds what a `usage` object says was used. */
+  readonly use: (usage: unknown) => void
+  readonly cost: () => Run['cost']
+}
+
+/** A budget of so many requests and so many completion tokens asked for. */
+export function createBudget(maxRequests: number, maxTokens: number): Budget {
+  let requests = 0
+  let askedTokens = 0
+  let promptTokens = 0
+  let completionTokens = 0
+  return {
+    reserve(asked) {
+      if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
+      // What was really used counts where it is more than what was asked for.
+      if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
+        throw new BudgetError('tokens', maxTokens)
+      requests += 1
+      askedTokens += asked
+    },
+    use(usage) {
+      if (!isRecord(usage)) return
+      promptTokens += countAt(usage['prompt_tokens'])
+      completionTokens += countAt(usage['completion_tokens'])
+    },
+    cost: () => ({ requests, promptTokens, completionTokens }),
+  }
+}
+
+function countAt(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+}

@@ -1,0 +1,69 @@
+/** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
+import { usageOf } from './usage.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { Proxy } from './proxy.ts'
+import type { Readings } from '../statement/readings.ts'
+import { dialectOf } from '../evidence/socket-dialect.ts'
+import { socketLimitOf } from '../evidence/socket-limit.ts'
+import type { SocketSpec } from '../exchange/socket-script.ts'
+import type { Budget } from './budget.ts'
+import type { Clock } from './clock.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import type { Lane } from './lane.ts'
+import type { Origin } from './outgoing.ts'
+import type { RecordOptions } from './recorded.ts'
+import { converse } from './socket.ts'
+import { outgoingSocket } from './socket-outgoing.ts'
+import { recordedConversation } from './socket-recorded.ts'
+import type { Transcript } from './transcript.ts'
+
+/** What the calls of one run share. */
+export type Means = {
+  readonly lane: Lane
+  readonly budget: Budget
+  readonly origin: Origin
+  readonly record: RecordOptions
+  readonly transcript: Transcript
+  readonly clock: Clock
+  readonly limits: {
+    readonly deadlines: Deadlines
+    readonly caps: Caps
+    readonly terminator: string | null
+    readonly readings: Readings
+    readonly proxy: Proxy | null
+  }
+}
+
+/** Holds one conversation and records it. */
+export type Connect = (probe: string, label: string, spec: SocketSpec) => Promise<Exchange>
+
+/** Conversations of one run. */
+export function connector({ lane, budget, origin, record, transcript, clock, limits }: Means): Connect {
+  const dialect = dialectOf(limits.readings)
+  const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
+  return async (probe, label, spec) => {
+    const { request, completionTokens } = outgoingSocket(spec, origin, limits)
+    const { isSentOnce = false, isFailureSought = false, isValidCall } = spec
+    const mark = isValidCall === undefined ? {} : { isValidCall }
+    const call = { probe, label, completionTokens, isSentOnce, isFailureSought, limitIn, ...mark }
+    const { exchange } = await lane(call, async (name) => {
+      const raw = await converse(request)
+      const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
+      return { exchange: { ...recordedConversation(name, request, dated, record), ...mark } }
+    })
+    for (const usage of usagesIn(exchange)) budget.use(usage)
+    transcript.addExchange(exchange)
+    return exchange
+  }
+}
+
+// Whatever the frames are called, what was used stands in a member `usage`, near the top.
+function usagesIn(exchange: Exchange): readonly unknown[] {
+  const texts = (exchange.socket?.frames ?? []).filter(
+    (frame) => frame.from === 'server' && frame.opcode <= 2,
+  )
+  return texts.flatMap(({ payload }) => {
+    if (payload.text?.includes('"usage"') !== true) return []
+    return usageOf(payload.text)
+  })
+}

@@ -1,0 +1,153 @@
+/** The record of what the target sent to us: verified while the secrets are at hand, then redacted. */
+import { createHmac, createPublicKey, verify } from 'node:crypto'
+import {
+  signatureMatches,
+  signatureSchemeIn,
+  type NamedSecret,
+  type Primitives,
+} from '../webhooks/checks/webhook-signature.ts'
+import type { Ending, Exchange, SignatureRecord } from '../exchange/exchange.ts'
+import { ReceiverError, type Inbox, type ReceiverSettings } from '../exchange/inbox.ts'
+import type { Readings } from '../statement/readings.ts'
+import { recordBody } from '../exchange/bytes.ts'
+import {
+  createReceiver,
+  MAX_DELIVERY_BYTES,
+  type BroughtBy,
+  type RawDelivery,
+  type Receiver,
+} from './receiver.ts'
+import { eventIdIn, isExpectedType, textWithoutId } from '../webhooks/webhook-events.ts'
+import type { Redactor } from './redaction.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What taking deliveries needs. */
+export type DeliveryOptions = {
+  readonly receiver: ReceiverSettings
+  readonly readings: Readings
+  readonly redactor: Redactor
+  readonly secrets: Pick<Secrets, 'valueOf'>
+  readonly record: (exchange: Exchange) => void
+  /** How far the clock of the run is ahead of the machine's. */
+  readonly skewMs: () => number
+}
+
+/** The deliveries of one run. */
+export type Deliveries = {
+  readonly inboxFor: (probe: string) => Inbox
+  /** Stops listening; whatever waits for an answer is dropped and recorded. */
+  readonly close: () => Promise<void>
+}
+
+/** Takes deliveries for a run. Nothing listens before an address is opened. */
+export function createDeliveries(options: DeliveryOptions): Deliveries {
+  const settings = options.receiver
+  const receiver: Receiver | null =
+    settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
+  return {
+    inboxFor: (probe) => ({
+      manualWaitMs: settings.mode === 'off' ? null : (settings.manual?.waitMs ?? null),
+      open(label, answers, secrets) {
+        if (receiver === null) throw new ReceiverError('off', 'no receiver for deliveries (--receiver)')
+        return receiver.open(answers, (delivery) =>
+          options.record(inboundExchange(`${probe}/${label}`, delivery, secrets, options)),
+        )
+      },
+    }),
+    close: async () => await receiver?.close(),
+  }
+}
+
+// By its id, and by its body too: a sender that gives a retry another id is to meet the next answer all the same.
+function broughtBy(readings: Readings): BroughtBy {
+  return (headers, bytes) => {
+    const text = new TextDecoder().decode(bytes)
+    const id = eventIdIn(readings, { headers, text })
+    const body = `body ${textWithoutId(text, id)}`
+    const knownBy = id === null || id === '' ? [body] : [`id ${id}`, body]
+    return { knownBy, isExpected: isExpectedType(readings, text) }
+  }
+}
+
+/** Node's HMAC and Ed25519 for the verifier. */
+export const nodePrimitives: Primitives = {
+  hmac: (hash, key, message) => createHmac(hash, key).update(message).digest(),
+  verifyEd25519: (publicKey, message, signature) => {
+    try {
+      const x = Buffer.from(publicKey).toString('base64url')
+      const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+      return verify(null, message, key, signature)
+    } catch {
+      return false
+    }
+  },
+}
+
+function inboundExchange(
+  name: string,
+  delivery: RawDelivery,
+  secretNames: readonly string[],
+  { readings, redactor, secrets, skewMs }: DeliveryOptions,
+): Exchange {
+  const [probe = '', label = ''] = name.split('/')
+  const { attempt, endMs, stalledMs, status } = delivery
+  const signature = signatureOf(delivery, secretNames, readings, secrets)
+  const nothing = { bodyBytes: 0, truncated: false, text: '' }
+  return {
+    id: attempt === 1 ? name : `${name}#${attempt}`,
+    probe,
+    label,
+    attempt,
+    sentAtEpochMs: delivery.arrivedAtEpochMs + skewMs(),
+    request: {
+      method: delivery.method,
+      url: redactor.text(delivery.url),
+      headers: redactor.headers(delivery.headers),
+      body: recordBody(redactor.bytes(delivery.bytes), MAX_DELIVERY_BYTES),
+    },
+    response: status === null ? null : { status, headers: [], body: nothing, reads: [] },
+    end: endingOf(delivery),
+    timing: { headersMs: 0, firstByteMs: 0, endMs, stalledMs },
+    isInbound: true,
+    ...(signature === null ? {} : { signature }),
+  }
+}
+
+function endingOf({ end }: RawDelivery): Ending {
+  switch (end) {
+    case 'answered':
+      return { kind: 'complete' }
+    // The sender of a delivery that was never answered was still there when we stopped.
+    case 'dropped':
+    case 'left-waiting':
+      return { kind: 'aborted', afterEvents: 0 }
+    case 'sender-hung-up':
+      return { kind: 'failed', code: 'reset', detail: 'the sender hung up before we answered' }
+    case 'too-large':
+      return {
+        kind: 'failed',
+        code: 'body-too-large',
+        detail: `a delivery of more than ${MAX_DELIVERY_BYTES} bytes`,
+      }
+  }
+}
+
+function signatureOf(
+  delivery: RawDelivery,
+  names: readonly string[],
+  readings: Readings,
+  secrets: Pick<Secrets, 'valueOf'>,
+): SignatureRecord | null {
+  const scheme = signatureSchemeIn(readings)
+  if (scheme === null) return null
+  const held = names.flatMap((name): readonly NamedSecret[] => {
+    const value = secrets.valueOf(name)
+    return value === null ? [] : [{ name, value }]
+  })
+  const id = eventIdIn(readings, {
+    headers: delivery.headers,
+    text: new TextDecoder().decode(delivery.bytes),
+  })
+  const matches = signatureMatches({ ...delivery, id }, scheme, held, nodePrimitives)
+  return { scheme: scheme.name, secrets: held.map(({ name }) => name), matches }
+}

@@ -1,0 +1,81 @@
+/** Names what went wrong below HTTP, in one of a few words and one line. */
+import type { FailureCode } from '../exchange/exchange.ts'
+
+const CODES: Readonly<Record<string, FailureCode>> = {
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  EADDRNOTAVAIL: 'refused',
+  ASSAY_PROXY_REFUSED: 'refused',
+  EACCES: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  // The connection closed inside a chunked body.
+  HPE_INVALID_EOF_STATE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
+  ETIMEDOUT: 'timeout-connect',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset',
+  UND_ERR_HEADERS_OVERFLOW: 'protocol',
+}
+
+/** What happened, and in one line how it was put. */
+export type Failure = { readonly code: FailureCode; readonly detail: string }
+
+/** The failure behind an error of the HTTP client, before or after the headers; null when it is a fault of ours. */
+export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
+  const all = causes(error)
+  const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error
+  const code = codeOf(cause) ?? codeOf(error)
+  // Parser errors may come without a code.
+  if (code === null)
+    return error.name === 'HTTPParserError' ? { code: 'protocol', detail: error.message } : null
+  const detail = `${reasonOf(cause)} (${code})`
+  if (UNREADABLE.has(cause.message))
+    return { code: 'protocol', detail: UNREADABLE.get(cause.message) ?? detail }
+  if (isTls(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
+  // Before the headers no body can have ended early: then their parser gave up.
+  if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
+    return { code: 'protocol', detail: `unreadable response headers (${code})` }
+  const known = CODES[code]
+  if (known !== undefined) return { code: known, detail }
+  if (code.startsWith('HPE_')) return { code: 'protocol', detail }
+  // What is left of these prefixes are misuses of an interface, by us.
+  return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
+}
+
+// How undici puts it when it cannot go on with an answer. Both are answers to what nobody asked.
+const UNREADABLE: ReadonlyMap<string, string> = new Map([
+  [
+    'bad response',
+    'an interim answer 100, though nothing asked for it: many clients cannot read on from there',
+  ],
+  ['bad upgrade', 'an answer that switches protocols, though nothing asked for it'],
+])
+
+// OpenSSL's message is a line of source positions, and its reason a few words.
+function reasonOf(error: Error): string {
+  if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
+  return (error.message || error.name).split('\n')[0] ?? ''
+}
+
+function isTls(code: string): boolean {
+  return TLS_CODE.test(code)
+}
+
+// Codes of Node's TLS, and OpenSSL's names for what can be wrong with a certificate.
+const TLS_CODE =
+  /^(ERR_TLS|ERR_SSL|ERR_OSSL|EPROTO$|CERT_|CRL_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH)/
+
+// One error may hold several, one per address that was tried.
+function causes(error: Error): readonly Error[] {
+  const inner = error instanceof AggregateError ? error.errors : [error.cause]
+  const errors = inner.filter((cause) => cause instanceof Error)
+  return [error, ...errors.flatMap((cause) => causes(cause))]
+}
+
+function codeOf(error: Error): string | null {
+  return 'code' in error && typeof error.code === 'string' && error.code !== '' ? error.code : null
+}

@@ -1,0 +1,253 @@
+/** One HTTP exchange, raw: own connection, no redirects, no decompression, every deadline and cap ours. */
+import type { Dispatcher } from 'undici'
+import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
+import { proxyCredentials, type Proxy } from './proxy.ts'
+import { isForwarded, openConnection, type Connection } from './connection.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
+import { failureOf } from './failure.ts'
+import { startLookout } from './lookout.ts'
+
+/** A request as it goes out, secrets and all. */
+export type RawRequest = {
+  readonly method: string
+  readonly url: URL
+  readonly headers: HeaderList
+  readonly body: Uint8Array | null
+  /** The data that ends an event stream; null when streams end with their connection. */
+  readonly terminator: string | null
+  readonly hangUpAfterEvents: number | null
+  readonly deadlines: Deadlines
+  readonly caps: Caps
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
+}
+
+/** What came back, unredacted. `status` is null when there were no headers. */
+export type RawExchange = {
+  readonly sentAtEpochMs: number
+  readonly status: number | null
+  readonly headers: HeaderList
+  readonly bytes: Uint8Array
+  readonly reads: readonly (readonly [atMs: number, bytes: number])[]
+  readonly end: Ending
+  readonly timing: ExchangeTiming
+}
+
+/**
+ * Sends one request on a connection of its own and reads the answer to its end: failures are endings. Rejects only when
+ * the request itself cannot be sent, such as a header value with a line break in it.
+ * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
+ */
+export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
+  const connection = openConnection(request.url.origin, request.proxy)
+  try {
+    return await new Promise<RawExchange>((resolve, reject) => {
+      const reading = new Reading({ request, connection, resolve, reject })
+      connection.dispatch(dispatchOptions(request), reading)
+    })
+  } finally {
+    await connection.close()
+  }
+}
+
+function fields(list: HeaderList): string[] {
+  return list.flatMap(([name, value]) => [name, value])
+}
+
+function dispatchOptions({ method, url, headers, body, proxy }: RawRequest): Dispatcher.DispatchOptions {
+  const path = url.pathname + url.search
+  if (!isForwarded(url.origin, proxy ?? null) || proxy == null)
+    return { path, method, headers: fields(headers), body }
+  // A proxy takes the whole URL in place of the path (RFC 9112 section 3.2.2).
+  const shown = fields([...headers, ...proxyCredentials(proxy)])
+  return { path: url.origin + path, method, headers: shown, body }
+}
+
+type ReadingOptions = {
+  readonly request: RawRequest
+  readonly connection: Connection
+  readonly resolve: (exchange: RawExchange) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Collects one answer. A class because the dispatcher calls it back in six ways that share this state. */
+class Reading implements Dispatcher.DispatchHandler {
+  readonly #request: RawRequest
+  readonly #connection: Connection
+  readonly #resolve: (exchange: RawExchange) => void
+  readonly #reject: (error: Error) => void
+  // Until the connection is open and the request goes out, time counts from the start of connecting.
+  #startMs = performance.now()
+  #sentAtEpochMs = Date.now()
+  readonly #chunks: Uint8Array[] = []
+  readonly #reads: [number, number][] = []
+  #status: number | null = null
+  #headers: HeaderList = []
+  #headersMs: number | null = null
+  #firstByteMs: number | null = null
+  #bodyBytes = 0
+  #events = 0
+  #stream: EventStreamReader | null = null
+  #isOver = false
+  #isDone = false
+  readonly #lookout = startLookout()
+  #phaseTimer: NodeJS.Timeout | undefined
+  readonly #totalTimer: NodeJS.Timeout
+
+  constructor({ request, connection, resolve, reject }: ReadingOptions) {
+    this.#request = request
+    this.#connection = connection
+    this.#resolve = resolve
+    this.#reject = reject
+    const { totalMs, connectMs } = request.deadlines
+    this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
+    this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
+  }
+
+  onRequestStart(): void {
+    this.#startMs = performance.now()
+    this.#sentAtEpochMs = Date.now()
+    this.#lookout.restart()
+    const { headersMs } = this.#request.deadlines
+    this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+    // Interim answers (1xx) announce another one.
+    if (status < 200 || this.#isDone) return
+    this.#status = status
+    this.#headers = headerList(controller.rawHeaders)
+    this.#headersMs = this.#now()
+    // Streams under a wrong media type are followed too: their end must be noticed all the same.
+    if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
+    const { firstByteMs } = this.#request.deadlines
+    this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#isDone) return
+    const atMs = this.#now()
+    this.#firstByteMs ??= atMs
+    this.#chunks.push(new Uint8Array(chunk))
+    this.#reads.push([round(atMs), chunk.length])
+    this.#bodyBytes += chunk.length
+    const { deadlines, caps } = this.#request
+    if (this.#bodyBytes > caps.bodyBytes) {
+      this.#fail('body-too-large', `more than ${caps.bodyBytes} bytes`)
+      return
+    }
+    if (!this.#isOver) this.#await(deadlines.idleMs, 'timeout-idle', `nothing for ${deadlines.idleMs} ms`)
+    if (this.#stream !== null) this.#follow(this.#stream, chunk, atMs)
+  }
+
+  onResponseEnd(): void {
+    // Only the close ends a stream that states no length: a connection torn down is no such close.
+    if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
+      this.#fail('reset', 'the connection was reset within a stream')
+    } else this.#finish({ kind: 'complete' })
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    const failure = failureOf(error, this.#status !== null)
+    if (failure !== null) this.#fail(failure.code, failure.detail)
+    else if (!this.#isDone) {
+      this.#stop()
+      this.#reject(error)
+    }
+  }
+
+  #follow(stream: EventStreamReader, chunk: Uint8Array, atMs: number): void {
+    const { terminator, hangUpAfterEvents, caps, deadlines } = this.#request
+    for (const event of stream.push(chunk, atMs)) {
+      this.#events += 1
+      if (hangUpAfterEvents !== null && this.#events >= hangUpAfterEvents) {
+        this.#finish({ kind: 'aborted', afterEvents: this.#events })
+        return
+      }
+      if (this.#events > caps.events) {
+        this.#fail('too-many-events', `more than ${caps.events} events`)
+        return
+      }
+      if (terminator === null || event.data !== terminator || this.#isOver) continue
+      this.#isOver = true
+      clearTimeout(this.#phaseTimer)
+      this.#phaseTimer = setTimeout(() => {
+        this.#finish({ kind: 'left-open', waitedMs: deadlines.graceMs })
+      }, deadlines.graceMs)
+    }
+  }
+
+  #now(): number {
+    return performance.now() - this.#startMs
+  }
+
+  #await(ms: number, code: FailureCode, detail: string): void {
+    clearTimeout(this.#phaseTimer)
+    this.#phaseTimer = setTimeout(() => this.#fail(code, detail), ms)
+  }
+
+  #fail(code: FailureCode, detail: string): void {
+    this.#finish({ kind: 'failed', code, detail })
+  }
+
+  #stop(): void {
+    this.#isDone = true
+    this.#lookout.stop()
+    clearTimeout(this.#phaseTimer)
+    clearTimeout(this.#totalTimer)
+  }
+
+  #finish(end: Ending): void {
+    if (this.#isDone) return
+    this.#stop()
+    const endMs = round(this.#now())
+    this.#resolve({
+      sentAtEpochMs: this.#sentAtEpochMs,
+      status: this.#status,
+      headers: this.#headers,
+      bytes: joined(this.#chunks, this.#bodyBytes),
+      reads: this.#reads,
+      end,
+      timing: {
+        headersMs: roundOrNull(this.#headersMs),
+        firstByteMs: roundOrNull(this.#firstByteMs),
+        endMs,
+        stalledMs: this.#lookout.stalledMs(),
+      },
+    })
+  }
+}
+
+function headerList(raw: Dispatcher.DispatchController['rawHeaders']): HeaderList {
+  if (!Array.isArray(raw)) return []
+  const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < texts.length; at += 2)
+    list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
+  return list
+}
+
+function mediaType(headers: HeaderList): string {
+  const value = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
+  return (value.split(';')[0] ?? '').trim().toLowerCase()
+}
+
+function joined(chunks: readonly Uint8Array[], totalBytes: number): Uint8Array {
+  const all = new Uint8Array(totalBytes)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+// Microseconds are as fine as anything here means.
+function round(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}
+
+function roundOrNull(ms: number | null): number | null {
+  return ms === null ? null : round(ms)
+}

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import type { RequestSpec } from '../engine/probe.ts'
+import { COMPLETION, json, stopTargets, target, wired } from './wire-fixture.ts'
+
+afterAll(stopTargets)
+
+type Failure = (response: ServerResponse) => void
+
+const reset: Failure = (response) => response.socket?.resetAndDestroy()
+const cutAnswer: Failure = (response) => {
+  response.writeHead(200, { 'content-length': '100' })
+  response.write('{"', reset.bind(null, response))
+}
+const busy: Failure = (response) => response.writeHead(503, { 'retry-after': '1' }).end()
+const serverError: Failure = (response) => json(response, {}, 500)
+const cutStream: Failure = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.end('data: {"choices":[{"delta":{"content":"Once"},"finish_reason":null}]}\n\n')
+}
+
+/** Sends one request to a target that fails in this way at first; the ids on record and what came in the end. */
+async function sent(failing: number, failure: Failure = reset, spec: RequestSpec = {}) {
+  const { baseUrl, seen } = await target((response, _, number) => {
+    if (number <= failing) failure(response)
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(COMPLETION))
+  })
+  const { wire, transcript } = wired(baseUrl)
+  const exchange = await wire.contextFor('p').send('l', { json: {}, ...spec })
+  const reasons = transcript.exchanges().map(({ sentAgain }) => sentAgain ?? 'counts')
+  return { reasons, end: exchange.end.kind, status: exchange.response?.status, count: seen.length }
+}
+
+test.each([
+  ['a reset before any answer', reset, 'broken-off'],
+  ['a reset within an answer', cutAnswer, 'broken-off'],
+  ['a stream that ends without its end', cutStream, 'broken-off'],
+  ['500', serverError, 'server-error'],
+] as const)('%s: the call is sent again, both attempts are on record', async (_, failure, reason) => {
+  expect(await sent(1, failure)).toEqual({
+    reasons: [reason, 'counts'],
+    end: 'complete',
+    status: 200,
+    count: 2,
+  })
+})
+
+test('where no failure is known to last, three more attempts are made, and no fourth', async () => {
+  expect(await sent(3)).toMatchObject({ end: 'complete', count: 4 })
+  expect(await sent(9)).toMatchObject({ end: 'failed', count: 4 })
+})
+
+test('where failures last, a call is sent again once', async () => {
+  const { baseUrl, seen } = await target(serverError)
+  const context = wired(baseUrl).wire.contextFor('p')
+  for (const label of ['a', 'b', 'c']) await context.send(label, { json: {} })
+  expect(seen).toHaveLength(4 + 2 + 2)
+})
+
+test('a target that answers no valid call is not asked again for ever', async () => {
+  const { baseUrl, seen } = await target(serverError)
+  const context = wired(baseUrl).wire.contextFor('p')
+  for (let call = 0; call < 15; call += 1) await context.send(`l${call}`, { json: {}, isValidCall: true })
+  expect(seen).toHaveLength(4 + 9 * 2 + 5)
+})
+
+test('what may have been carried out is not sent again when it breaks off, and is after a 5xx', async () => {
+  expect(await sent(1, reset, { hasEffect: true })).toMatchObject({ end: 'failed', count: 1 })
+  expect(await sent(1, serverError, { hasEffect: true })).toMatchObject({
+    reasons: ['server-error', 'counts'],
+    status: 200,
+    count: 2,
+  })
+})
+
+test('a limit is not waited out by a call that is to leave the target alone', async () => {
+  expect(await sent(1, busy, { isUnpaced: true })).toMatchObject({ status: 503, count: 1 })
+})
+
+test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(
+  '%j: not sent again',
+  async (spec) => {
+    expect(await sent(1, reset, spec)).toMatchObject({ reasons: ['counts'], end: 'failed', count: 1 })
+    expect(await sent(1, serverError, spec)).toMatchObject({ status: 500, count: 1 })
+  },
+)
+
+test.each([
+  [501, {}],
+  [404, {}],
+])('%i is an answer', async (status, value) => {
+  expect(await sent(1, (response) => json(response, value, status))).toMatchObject({ status, count: 1 })
+})
+
+test('503 with Retry-After is a limit that is waited for', async () => {
+  expect(await sent(2, busy)).toMatchObject({ reasons: ['counts', 'counts', 'counts'], status: 200 })
+})
+
+test('a call that is sent again has the target for itself', async () => {
+  let inFlight = 0
+  const besides: number[] = []
+  const { baseUrl } = await target((response, _, number) => {
+    inFlight += 1
+    if (number > 8) besides.push(inFlight)
+    setTimeout(() => {
+      inFlight -= 1
+      if (number <= 8) reset(response)
+      else json(response, COMPLETION)
+    }, 10)
+  })
+  const context = wired(baseUrl).wire.contextFor('p')
+  await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((label) => context.send(label, { json: {} })),
+  )
+  expect(besides).toEqual(besides.map(() => 1))
+  expect(besides.length).toBeGreaterThan(2)
+})

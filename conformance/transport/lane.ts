@@ -1,0 +1,112 @@
+/** The one way out to the target: every call of a run, of whatever kind, keeps to the same budget, slots and pauses. */
+import { shedsLoad } from '../exchange/attempts.ts'
+import type { Exchange, ResendReason } from '../exchange/exchange.ts'
+import { headerOf } from '../exchange/reply.ts'
+import type { Budget } from './budget.ts'
+import { createPacer } from './pacing.ts'
+import type { CallName } from './recorded.ts'
+import { createResending, type Repeatable } from './resending.ts'
+import { createSlots } from './slots.ts'
+import type { Transcript } from './transcript.ts'
+
+/** One call to be made. */
+export type Call = Repeatable & {
+  readonly probe: string
+  readonly label: string
+  readonly completionTokens: number
+  /** Waits for no slot. */
+  readonly isUnqueued?: boolean
+  /** Is not made again after a 429. */
+  readonly isUnpaced?: boolean
+  /** Finds a limit that was met otherwise than by a 429; null when none was. */
+  readonly limitIn?: (exchange: Exchange) => LimitMet | null
+}
+
+/** How long to wait, as `Retry-After` has it; null when nothing says how long. */
+type LimitMet = { readonly retryAfter: string | null }
+
+/**
+ * Makes the call, and makes it again after a 429 while that makes sense. A call whose answer broke off or was a 5xx is made
+ * again too, while no other call of the run is in flight: see {@link createResending}. All but the last attempt are
+ * recorded on the way.
+ */
+export type Lane = <S extends { readonly exchange: Exchange }>(
+  call: Call,
+  carryOut: (name: CallName) => Promise<S>,
+) => Promise<S>
+
+/** How often a call was sent in vain, and why. */
+type Tries = { readonly throttled: number; readonly resent: number }
+
+/** What came of sending a call: what its attempt left, and why it is to be sent again, or null. */
+type Tried<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | null }
+
+/** What a lane is made of. */
+export type LaneOptions = {
+  readonly transcript: Transcript
+  readonly maxConcurrency?: number
+  readonly pauseScale?: number
+}
+
+/** The lane of one run. */
+export function createLane(options: LaneOptions, budget: Budget): Lane {
+  const pacer = createPacer(options.pauseScale)
+  const slots = createSlots(options.maxConcurrency ?? 4)
+  const resending = createResending()
+  const attempts = new Map<string, number>()
+
+  async function sendOnce<S>(call: Call, carryOut: (name: CallName) => Promise<S>): Promise<S> {
+    // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
+    await pacer.ready()
+    budget.reserve(call.completionTokens)
+    const { probe, label } = call
+    const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
+    attempts.set(`${probe}/${label}`, attempt)
+    return await carryOut({ probe, label, attempt })
+  }
+
+  async function trySending<S extends { readonly exchange: Exchange }>(
+    { throttled, resent }: Tries,
+    call: Call,
+    carryOut: (name: CallName) => Promise<S>,
+  ): Promise<Tried<S>> {
+    const sent = await sendOnce(call, carryOut)
+    const { exchange } = sent
+    if (call.isSentOnce) return { sent, again: null }
+    const reason = resending.reasonFor(call, exchange, resent)
+    if (reason !== null) {
+      options.transcript.addExchange({ ...exchange, sentAgain: reason })
+      return { sent, again: reason }
+    }
+    const limit = limitMet(exchange, call)
+    // A 429 is noted before the slot is free, for whoever gets that next.
+    if (limit === null || call.isUnpaced === true) return { sent, again: null }
+    if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
+    options.transcript.addExchange(exchange)
+    // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.
+    slots.narrow()
+    return { sent, again: 'throttled' }
+  }
+
+  return async (call, carryOut) => {
+    const tries = { throttled: 0, resent: 0 }
+    for (;;) {
+      const work = () => trySending(tries, call, carryOut)
+      // Alone, so that no other call of ours can be the cause when it fails once more.
+      const within = tries.resent > 0 ? slots.alone : slots.within
+      const { sent, again } = await (call.isUnqueued === true ? work() : within(work))
+      if (again === null) {
+        if (tries.resent > 0) resending.settled(call, sent.exchange)
+        return sent
+      }
+      tries[again === 'throttled' ? 'throttled' : 'resent'] += 1
+    }
+  }
+}
+
+function limitMet(exchange: Exchange, { limitIn }: Call): LimitMet | null {
+  const { response } = exchange
+  if (response?.status === 429 || shedsLoad(exchange))
+    return { retryAfter: headerOf(response?.headers ?? [], 'retry-after') }
+  return limitIn?.(exchange) ?? null
+}

@@ -1,0 +1,113 @@
+/** Turns what a probe wants to send into what goes out. The key enters here and nowhere else. */
+import { parseJson } from '../codec/parse-json.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
+import type { RequestSpec } from '../engine/probe.ts'
+import { KEY } from '../exchange/placeholders.ts'
+import { isRecord } from '../exchange/reply.ts'
+
+/** Interface section 4. */
+export const CHAT_PATH = '/v1/chat/completions'
+
+/** A request in full, secrets included. */
+export type Outgoing = {
+  readonly method: string
+  readonly url: URL
+  readonly headers: HeaderList
+  readonly body: Uint8Array | null
+  /** What it asks for at most; 0 when it asks for no completion. */
+  readonly completionTokens: number
+}
+
+/** Where requests go and who they say they are. */
+export type Origin = {
+  readonly baseUrl: string
+  readonly key: string | null
+  readonly version: string
+  /** Header fields that are sent with every request, secrets all; absent: none. */
+  readonly headers?: HeaderList
+  /** A secret learnt during the run; null when there is none of that name. */
+  readonly secretOf?: (name: string) => string | null
+}
+
+/**
+ * Builds the request. Throws a TypeError when it would leave the base URL's origin (the key goes nowhere else), and when
+ * it names a secret that is not held.
+ */
+export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
+  const base = new URL(origin.baseUrl)
+  const url = new URL(
+    base.pathname.replace(/\/+$/, '') + withKey(spec.path ?? CHAT_PATH, origin, encodeURIComponent),
+    base,
+  )
+  if (url.origin !== base.origin) throw new TypeError(`a probe tried to leave ${base.origin}`)
+  const body = bodyOf(spec, origin)
+  return {
+    method: spec.method ?? 'POST',
+    url,
+    headers: headersOf(spec, origin, body !== null),
+    body,
+    completionTokens: tokensAskedIn(body),
+  }
+}
+
+function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
+  const list: [string, string][] = [
+    ['user-agent', `assay/${origin.version}`],
+    ['accept', '*/*'],
+    ['accept-encoding', 'identity'],
+  ]
+  const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
+  if (typeof contentType === 'string') list.push(['content-type', contentType])
+  const authorization = spec.authorization === undefined ? defaultAuthorization(origin) : spec.authorization
+  if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
+  const own = Object.entries(spec.headers ?? {}).map(
+    ([name, value]) => [name, withKey(value, origin)] as const,
+  )
+  const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name.toLowerCase())
+  return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
+}
+
+function defaultAuthorization({ key }: Origin): string | null {
+  return key === null ? null : `Bearer ${KEY}`
+}
+
+function bodyOf(spec: RequestSpec, origin: Origin): Uint8Array | null {
+  if (spec.body instanceof Uint8Array) return spec.body
+  if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
+  if (spec.json === undefined) return null
+  // Escaped on its way in, so that a key with a quote in it leaves valid JSON.
+  return new TextEncoder().encode(withKey(JSON.stringify(spec.json), origin, inJson))
+}
+
+function inJson(value: string): string {
+  return JSON.stringify(value).slice(1, -1)
+}
+
+const SECRET_PLACES = /\u{E000}assay-secret:([a-z0-9-]+)\u{E001}/gu
+
+function withKey(
+  text: string,
+  { key, secretOf }: Origin,
+  encode: (value: string) => string = (value) => value,
+): string {
+  return text
+    .replaceAll(KEY, () => encode(key ?? 'no-key'))
+    .replaceAll(SECRET_PLACES, (_, name: string) => {
+      const secret = secretOf?.(name) ?? null
+      if (secret === null) throw new TypeError(`no secret called ${name} is held`)
+      return encode(secret)
+    })
+}
+
+/** What a call without a usable cap is taken to ask for: the target decides, and somebody pays. */
+export const UNCAPPED_TOKENS = 256
+
+/** How many completion tokens a body asks for at most; 0 when it is no JSON object with messages or a cap. */
+export function tokensAskedIn(body: Uint8Array | null): number {
+  if (body === null) return 0
+  const json = parseJson(new TextDecoder().decode(body))
+  if (!isRecord(json)) return 0
+  const asked = json['max_tokens']
+  if (typeof asked === 'number' && asked > 0) return Math.ceil(asked)
+  return 'messages' in json ? UNCAPPED_TOKENS : 0
+}

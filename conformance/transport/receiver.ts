@@ -1,0 +1,300 @@
+/**
+ * Our webhook receiver: takes deliveries on random paths, keeps their bytes before it looks at anything, and answers
+ * as it was told to, which is how a sender is made to retry. It listens on this machine only; a target elsewhere comes
+ * in through an ingress of the user's that forwards to it.
+ */
+import { randomToken } from './random-token.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { HeaderList } from '../exchange/exchange.ts'
+import { watchStalls, type Stalls } from './stalls.ts'
+import {
+  ReceiverError,
+  type ReceiverAddress,
+  type ReceiverAnswer,
+  type ReceiverSettings,
+} from '../exchange/inbox.ts'
+
+/** A receiver that is not off. */
+export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
+
+/** A delivery as it came, secrets and all. `endMs` counts from its arrival to our answer or the end of the connection. */
+export type RawDelivery = {
+  readonly attempt: number
+  readonly method: string
+  readonly url: string
+  readonly headers: HeaderList
+  readonly bytes: Uint8Array
+  readonly arrivedAtEpochMs: number
+  readonly endMs: number
+  /** For how long we were kept from reading before it seemed to arrive, and until we answered: so much earlier it may have come. */
+  readonly stalledMs: number
+  /** Null when we gave no answer. */
+  readonly status: number | null
+  readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
+}
+
+/**
+ * What a delivery brings: texts by which it is known again, such as the id of its event, and whether it may be the event that we
+ * cause. All others are acknowledged.
+ */
+export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
+
+/** Says what a delivery brings. */
+export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
+
+/** A receiver. It starts to listen with the first address. */
+export type Receiver = {
+  /** Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. */
+  readonly open: (
+    answers: readonly ReceiverAnswer[],
+    onDelivery: (delivery: RawDelivery) => void,
+  ) => Promise<ReceiverAddress>
+  readonly close: () => Promise<void>
+}
+
+/** Larger deliveries are cut off. Senders keep to 20 kB (Standard Webhooks, "Payload size"). */
+export const MAX_DELIVERY_BYTES = 1024 * 1024
+
+// A sender that never stops must not fill the memory.
+const MAX_DELIVERIES = 200
+
+// What is let go is dealt with at once; a delivery that is still being sent is not waited for much longer.
+const RELEASE_MS = 500
+
+type Address = {
+  readonly token: string
+  readonly answers: readonly ReceiverAnswer[]
+  readonly onDelivery: (delivery: RawDelivery) => void
+  readonly held: Set<() => void>
+  /** How often each event came since the address was armed, by what it is known by. */
+  readonly attempts: Map<string, number>
+  isArmed: boolean
+  arrived: number
+  dealtWith: number
+  /** Of these, how many brought an event of ours for the first time, and the most that one of them came. */
+  events: number
+  mostAttempts: number
+  readonly wakes: Set<() => void>
+}
+
+/** A receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
+export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Receiver {
+  const addresses = new Map<string, Address>()
+  let listening: Promise<Server> | null = null
+  let watch: Stalls | null = null
+  return {
+    async open(answers, onDelivery) {
+      const stalls = (watch ??= watchStalls())
+      listening ??= listen(settings.port, { addresses, broughtBy, stalls })
+      const server = await listening
+      // Only the first address can be the one that was entered by hand.
+      const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
+      const address = newAddress(token, answers, onDelivery)
+      addresses.set(token, address)
+      return {
+        url: `${originOf(settings, server)}/${token}`,
+        arm: () => (address.isArmed = true),
+        disarm: () => (address.isArmed = false),
+        untilEvents: (count, withinMs) => untilCount(address, 'events', count, withinMs),
+        untilAttempts: (count, withinMs) => untilCount(address, 'mostAttempts', count, withinMs),
+        release: () => release(address),
+      }
+    },
+    async close() {
+      const server = await listening
+      if (server === null) return
+      for (const address of addresses.values()) await release(address)
+      watch?.stop()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+function originOf(settings: OpenReceiver, server: Server): string {
+  if (settings.mode === 'public-url') return settings.url.replace(/\/+$/, '')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+type Taking = {
+  readonly addresses: ReadonlyMap<string, Address>
+  readonly broughtBy: BroughtBy
+  readonly stalls: Stalls
+}
+
+function listen(port: number, taking: Taking): Promise<Server> {
+  const server = createServer((request, response) => {
+    // An ingress may put a path of its own in front; the last segment is ours.
+    const token = (request.url ?? '').split('?')[0]?.split('/').at(-1) ?? ''
+    const address = taking.addresses.get(token)
+    if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
+    else take(request, response, address, taking).catch(() => response.destroy())
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(
+        new ReceiverError('no-port', `port ${port} for deliveries cannot be had: ${cause.message}`, {
+          cause,
+        }),
+      ),
+    )
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}
+
+async function take(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: Address,
+  { broughtBy, stalls }: Taking,
+): Promise<void> {
+  const startMs = performance.now()
+  const arrivedAtEpochMs = Date.now()
+  const [before, total] = [stalls.justNowMs(), stalls.totalMs()]
+  address.arrived += 1
+  const attempt = address.arrived
+  const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')))
+  const { bytes, isTooLarge } = await received(request)
+  const headers = pairs(request.rawHeaders)
+  const time = timeOfEvent(address, broughtBy(headers, bytes))
+  const answer = isTooLarge ? ({ kind: 'status', status: 413 } as const) : answerFor(address, time)
+  const { end, atMs } = await give(answer, response, gone, address.held)
+  address.onDelivery({
+    attempt,
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers,
+    bytes,
+    arrivedAtEpochMs,
+    endMs: atMs - startMs,
+    stalledMs: before + stalls.totalMs() - total,
+    status: end === 'answered' && answer.kind === 'status' ? answer.status : null,
+    end: isTooLarge ? 'too-large' : end,
+  })
+  address.dealtWith += 1
+  if (time === 1) address.events += 1
+  address.mostAttempts = Math.max(address.mostAttempts, time)
+  for (const wake of address.wakes) wake()
+}
+
+// Which time an event of ours comes, from 1; 0 where it is none, or nobody waits for one yet.
+function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: Brought): number {
+  if (!isArmed || !isExpected) return 0
+  const time = 1 + Math.max(0, ...knownBy.map((name) => attempts.get(name) ?? 0))
+  for (const name of knownBy) attempts.set(name, time)
+  return time
+}
+
+function newAddress(
+  token: string,
+  answers: readonly ReceiverAnswer[],
+  onDelivery: (delivery: RawDelivery) => void,
+): Address {
+  const counts = { arrived: 0, dealtWith: 0, events: 0, mostAttempts: 0 }
+  const sets = {
+    held: new Set<() => void>(),
+    attempts: new Map<string, number>(),
+    wakes: new Set<() => void>(),
+  }
+  return { token, answers, onDelivery, isArmed: false, ...counts, ...sets }
+}
+
+function answerFor({ answers }: Address, time: number): ReceiverAnswer {
+  const acknowledgment = { kind: 'status', status: 204 } as const
+  return time === 0 ? acknowledgment : (answers[time - 1] ?? answers.at(-1) ?? acknowledgment)
+}
+
+async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; isTooLarge: boolean }> {
+  const parts: Buffer[] = []
+  let sizeBytes = 0
+  try {
+    for await (const part of request) {
+      if (!Buffer.isBuffer(part)) continue
+      sizeBytes += part.length
+      if (sizeBytes > MAX_DELIVERY_BYTES) return { bytes: Buffer.concat(parts), isTooLarge: true }
+      parts.push(part)
+    }
+  } catch {
+    // The sender went away in the middle: what came is what there is.
+  }
+  return { bytes: Buffer.concat(parts), isTooLarge: false }
+}
+
+type Given = {
+  readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
+  readonly atMs: number
+}
+
+// With the time of our answer, not of its arrival: a sender counts its wait from when it has it.
+async function give(
+  answer: ReceiverAnswer,
+  response: ServerResponse,
+  gone: Promise<'gone'>,
+  held: Set<() => void>,
+): Promise<Given> {
+  if (answer.kind === 'drop') {
+    response.destroy()
+    return given('dropped')
+  }
+  if (answer.kind === 'silence') {
+    const released = new Promise<'released'>((resolve) => held.add(() => resolve('released')))
+    const first = await Promise.race([gone, released])
+    response.destroy()
+    return given(first === 'gone' ? 'sender-hung-up' : 'left-waiting')
+  }
+  const { afterMs = 0 } = answer
+  if (afterMs > 0 && (await Promise.race([gone, after(afterMs)])) === 'gone') return given('sender-hung-up')
+  if (response.destroyed) return given('sender-hung-up')
+  response.writeHead(answer.status, answer.location === undefined ? {} : { location: answer.location })
+  response.end()
+  const answered = given('answered')
+  await gone
+  return answered
+}
+
+function given(end: Given['end']): Given {
+  return { end, atMs: performance.now() }
+}
+
+function after(ms: number): Promise<'due'> {
+  return new Promise((resolve) => setTimeout(() => resolve('due'), ms))
+}
+
+async function release(address: Address): Promise<void> {
+  for (const letGo of address.held) letGo()
+  await untilCount(address, 'dealtWith', address.arrived, RELEASE_MS)
+}
+
+function pairs(raw: readonly string[]): HeaderList {
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
+  }
+  return list
+}
+
+async function untilCount(
+  address: Address,
+  what: 'dealtWith' | 'events' | 'mostAttempts',
+  count: number,
+  withinMs: number,
+): Promise<number> {
+  const deadline = performance.now() + withinMs
+  while (address[what] < count) {
+    const leftMs = deadline - performance.now()
+    if (leftMs <= 0) break
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        address.wakes.delete(done)
+        resolve()
+      }
+      const timer = setTimeout(done, leftMs)
+      address.wakes.add(done)
+    })
+  }
+  return address[what]
+}

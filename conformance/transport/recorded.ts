@@ -1,0 +1,48 @@
+/** The record of what went out and what came back: the line where secrets stay behind. */
+import type { Exchange, KeptSecret } from '../exchange/exchange.ts'
+import { recordBody } from '../exchange/bytes.ts'
+import type { Caps } from './deadlines.ts'
+import type { RawExchange } from './http.ts'
+import type { Outgoing } from './outgoing.ts'
+import type { Redactor } from './redaction.ts'
+import { repetitionIn } from '../exchange/repetition.ts'
+
+/** Which call of which probe, and the how-manieth time. */
+export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
+
+/** What a record is made of besides the call itself. */
+export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
+
+/** The exchange as everything above the wire sees it. */
+export function recordedExchange(
+  { probe, label, attempt }: CallName,
+  request: Outgoing,
+  raw: RawExchange,
+  { redactor, caps }: RecordOptions,
+  kept: KeptSecret | null = null,
+): Exchange {
+  const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
+  // Whole bodies are redacted before they are cut: a secret that the cut runs through would not be found.
+  const sent = request.body && redactor.bytes(request.body)
+  const body = sent && recordBody(sent, caps.recordedRequestBytes)
+  const repetition = sent && repetitionIn(sent)
+  const answer = recordBody(redactor.bytes(bytes), caps.recordedBodyBytes)
+  return {
+    id: attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`,
+    probe,
+    label,
+    attempt,
+    sentAtEpochMs,
+    request: {
+      method: request.method,
+      url: redactor.text(request.url.href),
+      headers: redactor.headers(request.headers),
+      body,
+      ...(repetition === null ? {} : { repetition }),
+    },
+    response: status === null ? null : { status, headers: redactor.headers(headers), body: answer, reads },
+    end: end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end,
+    timing,
+    ...(kept === null ? {} : { kept }),
+  }
+}

@@ -1,0 +1,191 @@
+/** The wire a run talks through: sends, paces, redacts, records. Everything above it sees redacted exchanges only. */
+import { createHash } from 'node:crypto'
+import type { Run } from '../../reports/run.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { ReceiverSettings } from '../exchange/inbox.ts'
+import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
+import type { Proxy } from './proxy.ts'
+import { stringOf, type Readings } from '../statement/readings.ts'
+import { createBudget } from './budget.ts'
+import { MACHINE_CLOCK, type Clock } from './clock.ts'
+import { breaksOff } from '../evidence/stream.ts'
+import { runClient } from './client-run.ts'
+import { connector, type Means } from './connector.ts'
+import { createDeliveries } from './deliveries.ts'
+import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
+import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
+import { createLane, type Call } from './lane.ts'
+import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
+import { recordedExchange } from './recorded.ts'
+import type { Redactor } from './redaction.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
+import type { Transcript } from './transcript.ts'
+import { usageIn } from './usage.ts'
+
+/** What a wire is made of. */
+export type WireOptions = {
+  readonly baseUrl: string
+  readonly key: string | null
+  readonly model: string
+  readonly seed: string
+  readonly version: string
+  readonly readings: Readings
+  readonly redactor: Redactor
+  readonly transcript: Transcript
+  readonly maxRequests: number
+  readonly maxTokens: number
+  readonly deadlines?: Partial<Deadlines>
+  readonly caps?: Partial<Caps>
+  /** Requests in flight at once; default 4. */
+  readonly maxConcurrency?: number
+  /** Shortens the waits a 429 asks for; 1 unless a test says otherwise. */
+  readonly pauseScale?: number
+  /** Secrets held from the start besides the key, by name; the redactor must know them. */
+  readonly secrets?: ReadonlyMap<string, string>
+  readonly signupEmail?: string | null
+  /** Where webhook deliveries come in; absent: nowhere. */
+  readonly receiver?: ReceiverSettings
+  /** The machine's clock unless a test has another. */
+  readonly clock?: Clock
+  /** What leads to the target; absent: nothing in between. */
+  readonly proxy?: Proxy | null
+}
+
+/** A wire to one target. */
+export type Wire = {
+  readonly contextFor: (probe: string) => ProbeContext
+  readonly cost: () => Run['cost']
+  /** Takes no more deliveries. */
+  readonly close: () => Promise<void>
+}
+
+type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
+
+type Send = (probe: string, label: string, request: Outgoing, spec: RequestSpec) => Promise<Sent>
+
+/** Opens a wire. Nothing is sent yet. */
+export function createWire(options: WireOptions): Wire {
+  const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
+  const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret })
+  const origin = { ...options, secretOf: secrets.valueOf }
+  const means = meansOf(options, origin)
+  const send = sender(means, secrets)
+  const connect = connector(means)
+  const { receiver = { mode: 'off' } } = options
+  const record = transcript.addExchange
+  const { skewMs } = means.clock
+  const deliveries = createDeliveries({ receiver, readings, redactor, secrets, record, skewMs })
+  return {
+    cost: means.budget.cost,
+    close: deliveries.close,
+    contextFor: (probe) => ({
+      model: options.model,
+      readings: options.readings,
+      nonce: (label) => nonceOf(options.seed, probe, label),
+      inbox: deliveries.inboxFor(probe),
+      holds: (name) => secrets.valueOf(name) !== null,
+      invent: (name) => secrets.invent(probe, name),
+      nowMs: () => Date.now() + means.clock.skewMs(),
+      pause: (ms) => means.clock.pause(ms),
+      ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
+      async send(label, spec) {
+        const { exchange } = await send(probe, label, outgoing(spec, origin), spec)
+        transcript.addExchange(exchange)
+        return exchange
+      },
+      connect: (label, spec) => connect(probe, label, spec),
+      recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
+      throughClient: (label, library, use) =>
+        runClient(library, use, {
+          origin: options,
+          redactor,
+          send: (request) => send(probe, label, request, { isValidCall: true }),
+          record: transcript.addExchange,
+        }),
+    }),
+  }
+}
+
+function meansOf(options: WireOptions, origin: Origin): Means {
+  const { redactor, readings, transcript, maxRequests, maxTokens } = options
+  const budget = createBudget(maxRequests, maxTokens)
+  const limits = {
+    deadlines: { ...DEFAULT_DEADLINES, ...options.deadlines },
+    caps: { ...DEFAULT_CAPS, ...options.caps },
+    terminator: stringOf(readings, 'sse.events', 'terminator'),
+    readings,
+    proxy: options.proxy ?? null,
+  }
+  const record = { redactor, caps: limits.caps }
+  const { clock = MACHINE_CLOCK } = options
+  return { lane: createLane(options, budget), budget, origin, limits, record, transcript, clock }
+}
+
+function sender({ lane, budget, limits, record, clock }: Means, secrets: Secrets): Send {
+  return (probe, label, request, spec) =>
+    lane({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
+      const answer = await exchangeOnce(rawRequest(request, spec, limits))
+      const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
+      const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
+      const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec) }
+      budget.use(usageIn(exchange, limits.terminator))
+      return { exchange, raw }
+    })
+}
+
+function marksOf({
+  isValidCall,
+  atOnce,
+  quotaCall,
+}: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall'> {
+  return {
+    ...(isValidCall === undefined ? {} : { isValidCall }),
+    ...(atOnce === undefined ? {} : { atOnce }),
+    ...(quotaCall === undefined ? {} : { quotaCall }),
+  }
+}
+
+function repeating(
+  { completionTokens }: Outgoing,
+  { isSentOnce, hasEffect, isFailureSought, isUnpaced, isUnqueued, isValidCall }: RequestSpec,
+  { readings }: Means['limits'],
+): Omit<Call, 'probe' | 'label'> {
+  return {
+    completionTokens,
+    isSentOnce: isSentOnce === true,
+    hasEffect: hasEffect === true,
+    isFailureSought: isFailureSought === true,
+    isUnpaced: isUnpaced === true,
+    isValidCall: isValidCall === true,
+    isUnqueued: isUnqueued === true,
+    breaksOff: (exchange) => breaksOff(exchange, readings),
+  }
+}
+
+function rawRequest(
+  { method, url, headers, body }: Outgoing,
+  spec: RequestSpec,
+  { deadlines, caps, terminator, proxy }: Means['limits'],
+): RawRequest {
+  const { slowMs } = deadlines
+  const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
+  return {
+    caps,
+    terminator,
+    proxy,
+    method,
+    url,
+    headers,
+    body,
+    hangUpAfterEvents: spec.hangUpAfterEvents ?? null,
+    deadlines: { ...deadlines, ...own },
+  }
+}
+
+/** Letters and digits that depend on nothing but these three. */
+function nonceOf(seed: string, probe: string, label: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([seed, probe, label]))
+    .digest('hex')
+    .slice(0, 12)
+}

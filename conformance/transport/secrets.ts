@@ -1,0 +1,125 @@
+/** Secrets that a run comes by: taken out of an answer, made up, or handed in. They stay in memory; see redaction.ts. */
+import { randomBytes } from 'node:crypto'
+import type { HeaderList, KeptSecret } from '../exchange/exchange.ts'
+import { parseJson } from '../codec/parse-json.ts'
+import type { Keeping } from '../engine/probe.ts'
+import { stringOf, type Readings } from '../statement/readings.ts'
+import { headersOf, isRecord, valueAt } from '../exchange/reply.ts'
+import type { RawExchange } from './http.ts'
+import type { Redactor } from './redaction.ts'
+
+/** A secret the run came by, as the transcript holds it: the probe that did, its name, and what stands in its place. */
+export type LearntSecret = { readonly probe: string; readonly name: string; readonly placeholder: string }
+
+/** The secrets of one run. */
+export type Secrets = {
+  /** The secret of that name; null when there is none that could be sent. */
+  readonly valueOf: (name: string) => string | null
+  /** Takes the secret out of an answer, and redacts everything else in there that looks like one. Null: there is none. */
+  readonly keep: (probe: string, keeping: Keeping, answer: RawExchange) => KeptSecret | null
+  /** Makes one up. */
+  readonly invent: (probe: string, name: string) => void
+}
+
+/** What secrets need. `given` are held from the start; the redactor must know them already. */
+export type SecretsOptions = {
+  readonly redactor: Redactor
+  readonly readings: Readings
+  readonly given: ReadonlyMap<string, string>
+  readonly onLearnt: (secret: LearntSecret) => void
+}
+
+// A pattern for more would take too long to search with; what is left of a longer one is of no use without this part.
+const MAX_CHARS = 2048
+const SENDABLE = /^[\x21-\x7e]+$/
+// Names under which session tokens and the like come along with a key.
+const SECRET_NAME = /key|token|secret|password|credential/i
+const MIN_OTHER_CHARS = 16
+const MAX_OTHERS = 16
+
+/** The secrets of a run that begins. */
+export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOptions): Secrets {
+  const held = new Map(given)
+  const learn = (probe: string, name: string, value: string): string => {
+    const placeholder = redactor.learn(value.slice(0, MAX_CHARS))
+    onLearnt({ probe, name, placeholder })
+    return placeholder
+  }
+  return {
+    valueOf: (name) => held.get(name) ?? null,
+    keep(probe, { name, pointers }, { bytes, headers }) {
+      const json = parseJson(new TextDecoder().decode(bytes))
+      const found = firstString(json, pointers)
+      // The key first: whatever else there is may be equal to it.
+      const kept = found && { name, pointer: found.pointer, ...about(found.value, readings) }
+      const placeholder = found && learn(probe, name, found.value)
+      const others = [
+        ...stringsNamedSecret(json),
+        ...cookiesIn(headers),
+        ...secretsInText(json, bytes, headers),
+      ]
+      for (const other of others.slice(0, MAX_OTHERS))
+        if (other !== found?.value) learn(probe, `${name}-beside`, other)
+      if (kept === null || found === null || placeholder === null) return null
+      if (kept.isSendable) held.set(name, found.value)
+      return { ...kept, placeholder }
+    },
+    invent(probe, name) {
+      const value = `Aa1-${randomBytes(18).toString('base64url')}`
+      learn(probe, name, value)
+      held.set(name, value)
+    },
+  }
+}
+
+function firstString(json: unknown, pointers: readonly string[]): { pointer: string; value: string } | null {
+  for (const pointer of pointers) {
+    const value = valueAt(json, pointer)
+    if (typeof value === 'string' && value !== '') return { pointer, value }
+  }
+  return null
+}
+
+function about(value: string, readings: Readings): Omit<KeptSecret, 'name' | 'pointer' | 'placeholder'> {
+  const pattern = stringOf(readings, 'key.format', 'pattern')
+  return {
+    chars: value.length,
+    bits: Math.round(bitsOf(value)),
+    isSendable: SENDABLE.test(value) && value.length <= MAX_CHARS,
+    matchesFormat: pattern === null ? null : new RegExp(pattern, 'u').test(value.slice(0, MAX_CHARS)),
+  }
+}
+
+function bitsOf(value: string): number {
+  const counts = new Map<string, number>()
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1)
+  return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / value.length), 0)
+}
+
+// Depth-bounded, because the target chooses the depth.
+function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly string[] {
+  if (depth > 6) return []
+  if (typeof value === 'string')
+    return SECRET_NAME.test(name) && value.length >= MIN_OTHER_CHARS && !/\s/.test(value) ? [value] : []
+  if (Array.isArray(value))
+    return value.slice(0, 100).flatMap((item) => stringsNamedSecret(item, name, depth + 1))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([member, item]) => stringsNamedSecret(item, member, depth + 1))
+}
+
+const IN_TEXT =
+  /(?:key|token|secret|password)[\w-]{0,20}["']?\s{0,4}[:=]\s{0,4}["']?([^\s"'<>&,;}]{16,2048})|\b(sk-[\w-]{16,2048})/gi
+const MAX_TEXT_CHARS = 65_536
+
+// Where the body is no JSON, and in links: by the look of it, since there is no member to go by.
+function secretsInText(json: unknown, bytes: Uint8Array, headers: HeaderList): readonly string[] {
+  const body = json === undefined ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT_CHARS)) : ''
+  const links = headersOf(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)
+  return [...`${links} ${body}`.matchAll(IN_TEXT)].map(([, named, bare]) => named ?? bare ?? '')
+}
+
+function cookiesIn(headers: HeaderList): readonly string[] {
+  return headersOf(headers, 'set-cookie')
+    .map((cookie) => /^[^=;]*=([^;]*)/.exec(cookie)?.[1] ?? '')
+    .filter((value) => value.length >= MIN_OTHER_CHARS)
+}

@@ -1,0 +1,114 @@
+/** Turns the tapped bytes of a WebSocket connection into its handshake headers and its frames. */
+import type { HeaderList } from '../exchange/exchange.ts'
+import { createFrameReader, type WireFrame } from './socket-frames.ts'
+
+/** A frame with its direction and arrival, unredacted. */
+export type TimedFrame = WireFrame & { readonly from: 'client' | 'server'; readonly atMs: number }
+
+/** What a frame may be waited for as; text, binary and their fragments are all data. */
+export type FrameKind = 'data' | 'close' | 'pong'
+
+/** Whether a frame is of a kind. */
+export function isOfKind({ opcode }: Pick<WireFrame, 'opcode'>, kind: FrameKind): boolean {
+  return kind === 'data' ? opcode <= LAST_DATA_OPCODE : opcode === CONTROL[kind]
+}
+
+const LAST_DATA_OPCODE = 2
+const CONTROL = { close: 8, pong: 10 } as const
+
+/** What was said on one connection so far. */
+export type SocketLog = {
+  readonly sent: (bytes: Uint8Array) => void
+  readonly received: (bytes: Uint8Array) => void
+  readonly frames: readonly TimedFrame[]
+  /** The handshake request as it left. */
+  readonly requestHeaders: () => HeaderList
+  /** Why no more is read: too long a frame, too many of them, too many bytes. Null while all is well. */
+  readonly overflow: () => string | null
+}
+
+/** What one conversation may hold. */
+export type LogLimits = { readonly bodyBytes: number; readonly frames: number }
+
+type Lane = { readonly push: (bytes: Uint8Array) => readonly WireFrame[]; readonly isOverlong: () => boolean }
+
+/** An empty log. `onFrame` hears of every frame; the time is milliseconds since the log was made. */
+export function createSocketLog(limits: LogLimits, onFrame: (frame: TimedFrame) => void): SocketLog {
+  const startMs = performance.now()
+  const frames: TimedFrame[] = []
+  const head: Uint8Array[] = []
+  const lanes = {
+    client: laneAfterHead(limits.bodyBytes, (bytes) => head.push(bytes)),
+    server: laneAfterHead(limits.bodyBytes, () => {}),
+  }
+  let totalBytes = 0
+  const isFull = () => totalBytes > limits.bodyBytes || frames.length > limits.frames
+  const take = (from: 'client' | 'server', bytes: Uint8Array): void => {
+    if (isFull()) return
+    if (from === 'server') totalBytes += bytes.length
+    for (const frame of lanes[from].push(bytes)) {
+      const timed = { ...frame, from, atMs: round(performance.now() - startMs) }
+      frames.push(timed)
+      onFrame(timed)
+    }
+  }
+  return {
+    frames,
+    sent: (bytes) => take('client', bytes),
+    received: (bytes) => take('server', bytes),
+    requestHeaders: () => headersIn(Buffer.concat(head).toString('latin1')),
+    overflow() {
+      if (lanes.server.isOverlong()) return `a frame of more than ${limits.bodyBytes} bytes`
+      if (totalBytes > limits.bodyBytes) return `more than ${limits.bodyBytes} bytes`
+      return frames.length > limits.frames ? `more than ${limits.frames} frames` : null
+    },
+  }
+}
+
+const END_OF_HEAD = '\r\n\r\n'
+
+// Frames begin behind the head of the handshake; heads of interim answers (1xx but 101) come before it.
+function laneAfterHead(capBytes: number, onHead: (bytes: Uint8Array) => void): Lane {
+  const reader = createFrameReader(capBytes)
+  let head: Buffer | null = Buffer.alloc(0)
+  return {
+    isOverlong: reader.isOverlong,
+    push(bytes) {
+      if (head === null) return reader.push(bytes)
+      head = Buffer.concat([head, bytes])
+      while (/^HTTP\/1\.1 1(?!01)\d\d/.test(head.subarray(0, 12).toString('latin1'))) {
+        const interim = head.indexOf(END_OF_HEAD)
+        if (interim === -1) return []
+        head = head.subarray(interim + END_OF_HEAD.length)
+      }
+      const end = head.indexOf(END_OF_HEAD)
+      if (end === -1) return []
+      const isRefusal = /^HTTP\/1\.\d (?!101)/.test(head.subarray(0, 13).toString('latin1'))
+      const rest = head.subarray(end + END_OF_HEAD.length)
+      onHead(head.subarray(0, end))
+      head = isRefusal ? head : null
+      return isRefusal ? [] : reader.push(new Uint8Array(rest))
+    },
+  }
+}
+
+function headersIn(head: string): HeaderList {
+  return head
+    .split('\r\n')
+    .slice(1)
+    .map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
+    })
+}
+
+/** Header fields as Node hands them out, in pairs. */
+export function headerList(raw: readonly string[]): HeaderList {
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < raw.length; at += 2) list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
+  return list
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}

@@ -1,0 +1,103 @@
+/** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
+import type { Proxy } from './proxy.ts'
+import { KEY } from '../exchange/placeholders.ts'
+import type { Readings } from '../statement/readings.ts'
+import { chunkFinishes, dialectOf, readMessage } from '../evidence/socket-dialect.ts'
+import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
+import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
+
+/** What holds for every conversation of a run. */
+export type SocketLimits = {
+  readonly deadlines: Deadlines
+  readonly caps: Caps
+  readonly readings: Readings
+  readonly proxy?: Proxy | null
+}
+
+/** A conversation ready to be held, and the completion tokens it asks for at most. */
+export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
+
+// The library says these itself.
+const OWN_HEADERS = new Set(['accept', 'accept-encoding'])
+
+/** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */
+export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
+  const { path, authorization, headers } = spec
+  const handshake = outgoing(
+    {
+      method: 'GET',
+      ...(path === undefined ? {} : { path }),
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(headers === undefined ? {} : { headers }),
+    },
+    origin,
+  )
+  const steps = spec.steps.map((step) => rawStep(step, origin))
+  const request: RawSocketRequest = {
+    url: handshake.url,
+    headers: handshake.headers.filter(([name]) => !OWN_HEADERS.has(name)),
+    subprotocols: (spec.subprotocols ?? []).map((name) => textOf({ body: name }, origin)),
+    offersCompression: spec.offersCompression ?? false,
+    steps,
+    signOf: signs(limits.readings),
+    closeMs: Math.min(limits.deadlines.idleMs, spec.closeMs ?? limits.deadlines.graceMs),
+    deadlines: limits.deadlines,
+    caps: limits.caps,
+    proxy: limits.proxy ?? null,
+  }
+  return { request, completionTokens: steps.reduce((sum, step) => sum + tokensIn(step), 0) }
+}
+
+function rawStep(step: SocketStep, origin: Origin): RawStep {
+  if (step.do === 'frames') return { ...step, frames: step.frames.map((frame) => filled(frame, origin)) }
+  if (step.do !== 'send') return step
+  if (step.bytes !== undefined) return { do: 'send', data: withKey(step.bytes, origin) }
+  const text = textOf(step.text === undefined ? { json: step.json } : { body: step.text }, origin)
+  return { do: 'send', data: step.isBinary === true ? Buffer.from(text) : text }
+}
+
+function filled({ payload, ...frame }: FrameSpec, origin: Origin): FrameSpec {
+  return payload === undefined ? frame : { ...frame, payload: withKey(Buffer.from(payload), origin) }
+}
+
+// Byte for byte, because a payload may be broken UTF-8 on purpose.
+function withKey(bytes: Uint8Array, origin: Origin): Uint8Array {
+  const whole = Buffer.from(bytes)
+  const at = whole.indexOf(KEY)
+  if (at === -1) return whole
+  const key = Buffer.from(textOf({ json: KEY }, origin).slice(1, -1))
+  return Buffer.concat([whole.subarray(0, at), key, whole.subarray(at + Buffer.byteLength(KEY))])
+}
+
+function textOf(spec: { readonly json?: unknown; readonly body?: string }, origin: Origin): string {
+  return Buffer.from(outgoing(spec, origin).body ?? []).toString()
+}
+
+// Fragments count as one message; wrapped requests hold their limit further in.
+function tokensIn(step: RawStep): number {
+  if (step.do === 'frames') {
+    const parts = step.frames.map(({ payload }) => Buffer.from(payload ?? ''))
+    return tokensAsked(Buffer.concat(parts))
+  }
+  return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0
+}
+
+function tokensAsked(bytes: Uint8Array): number {
+  const direct = tokensAskedIn(bytes)
+  if (direct > 0) return direct
+  const asked = /"max_tokens":\s*(\d{1,6})\b/.exec(Buffer.from(bytes).toString('latin1'))
+  return Number(asked?.[1] ?? 0)
+}
+
+function signs(readings: Readings): (text: string) => AnswerSign {
+  const dialect = dialectOf(readings)
+  return (text) => {
+    if (dialect === null) return 'ends'
+    const { kind, chunk } = readMessage(text, dialect)
+    if (kind === 'terminator' || kind === 'error') return 'ends'
+    if (chunk === undefined) return 'strange'
+    return chunkFinishes(chunk, dialect) ? 'finishes' : 'goes-on'
+  }
+}

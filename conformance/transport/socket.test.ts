@@ -1,0 +1,259 @@
+import { createServer, type Server } from 'node:http'
+import { createServer as createTcpServer, type Socket } from 'node:net'
+import { createHash } from 'node:crypto'
+import { constants, deflateRawSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
+import { readingsOf } from '../exchange/exchange-fixture.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { KEY } from '../exchange/placeholders.ts'
+import type { SocketSpec } from '../exchange/socket-script.ts'
+import { beBusy } from './busy-fixture.ts'
+import { listening } from './server-fixture.ts'
+import { encodeFrame } from './socket-frames.ts'
+import { SECRET, wired } from './wire-fixture.ts'
+
+const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
+const readings = readingsOf(openai.readings)
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A server that upgrades and then does what `then` says; each write of it may hold anything. */
+async function upgrading(then: (socket: Socket) => void, refuse?: string, fields = ''): Promise<string> {
+  const server: Server = createServer()
+  const sockets = new Set<Socket>()
+  server.on('upgrade', (request, socket) => {
+    sockets.add(socket as Socket)
+    socket.on('error', () => {})
+    if (refuse !== undefined) {
+      socket.end(refuse)
+      return
+    }
+    const accept = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key'] ?? ''}${GUID}`)
+      .digest('base64')
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n${fields}\r\n`,
+    )
+    then(socket as Socket)
+  })
+  const port = await listening(server, '127.0.0.1')
+  stops.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `http://127.0.0.1:${port}`
+}
+
+function talk(baseUrl: string, spec: SocketSpec, idleMs = 100): Promise<Exchange> {
+  const { wire } = wired(baseUrl, { readings, deadlines: { idleMs, graceMs: 50 } })
+  return wire.contextFor('p').connect('l', spec)
+}
+
+const said = (payload: string) => Buffer.from(encodeFrame({ opcode: 1, payload, isMasked: false }))
+const closing = Buffer.from(encodeFrame({ opcode: 8, payload: Uint8Array.of(3, 232), isMasked: false }))
+const ask: SocketSpec = {
+  steps: [
+    { do: 'send', json: { hello: KEY } },
+    { do: 'wait', for: 'answer' },
+  ],
+}
+
+describe('a conversation', () => {
+  test('is recorded frame by frame, the one in the first read included', async () => {
+    const baseUrl = await upgrading((socket) => {
+      socket.write(said('{"early":true}'))
+      socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
+    })
+    const { response, socket, end } = await talk(baseUrl, ask)
+    expect(response?.status).toBe(101)
+    expect(socket?.frames.filter(({ from }) => from === 'server').map(({ payload }) => payload.text)).toEqual(
+      ['{"early":true}', '[DONE]', undefined],
+    )
+    expect(socket?.closedBy).toBe('server')
+    expect(end.kind).not.toBe('failed')
+  })
+
+  test('holds no secret: not in the handshake, not in what was sent, not in fragments of what came', async () => {
+    const baseUrl = await upgrading((socket) => {
+      const half = SECRET.length >> 1
+      const first = encodeFrame({
+        opcode: 1,
+        payload: SECRET.slice(0, half),
+        isFinal: false,
+        isMasked: false,
+      })
+      const second = encodeFrame({ opcode: 0, payload: SECRET.slice(half), isMasked: false })
+      socket.once('data', () => socket.write(Buffer.concat([first, second, said('[DONE]'), closing])))
+    })
+    const exchange = await talk(baseUrl, ask)
+    const text = JSON.stringify(exchange)
+    expect(exchange.socket?.frames.length).toBeGreaterThan(3)
+    expect(text).not.toContain(SECRET)
+    expect(text).not.toContain(SECRET.slice(0, SECRET.length >> 1))
+  })
+
+  test('does not count what was missed before the first frame left', async () => {
+    const baseUrl = await upgrading((socket) => {
+      beBusy(100)
+      socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
+    })
+    const { timing, socket } = await talk(baseUrl, ask)
+    const askedMs = socket?.frames.find(({ from }) => from === 'client')?.atMs ?? 0
+    expect(askedMs).toBeGreaterThan(90)
+    expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs - askedMs)
+  })
+
+  test('that nobody answers fails with a timeout', async () => {
+    const { end } = await talk(await upgrading(() => {}), ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'timeout-idle' })
+  })
+
+  test('that is cut without a close frame is a reset', async () => {
+    const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.destroy()))
+    const { end, socket } = await talk(baseUrl, ask, 2000)
+    expect(end).toMatchObject({ kind: 'failed', code: 'reset' })
+    expect(socket?.closedBy).toBe(null)
+  })
+
+  test('whose close is not answered is left open', async () => {
+    const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.write(said('[DONE]'))))
+    expect((await talk(baseUrl, ask)).end).toEqual({ kind: 'left-open', waitedMs: 50 })
+  })
+
+  test('may be broken off by us', async () => {
+    const { end } = await talk(await upgrading(() => {}), { steps: [{ do: 'vanish' }] })
+    expect(end).toEqual({ kind: 'aborted', afterEvents: 0 })
+  })
+
+  test('with what no library accepts is a breach of the protocol, and recorded all the same', async () => {
+    const masked = Buffer.from(encodeFrame({ opcode: 1, payload: 'x', isMasked: true }))
+    let upgrades = 0
+    const baseUrl = await upgrading((socket) => {
+      upgrades += 1
+      socket.once('data', () => socket.write(masked))
+    })
+    const { end, socket } = await talk(baseUrl, ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'protocol' })
+    // It was said whole, so that it is not asked for again.
+    expect(upgrades).toBe(1)
+    expect(socket?.frames.some(({ from, isMasked }) => from === 'server' && isMasked)).toBe(true)
+  })
+
+  test('without end is cut', async () => {
+    const baseUrl = await upgrading((socket) => {
+      const flood = setInterval(() => socket.write(said('x'.repeat(1000))), 1)
+      socket.on('close', () => clearInterval(flood))
+    })
+    const { wire } = wired(baseUrl, { readings, caps: { bodyBytes: 10_000 } })
+    const { end } = await wire.contextFor('p').connect('l', ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'body-too-large' })
+  })
+})
+
+const lastPiece = said('{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}')
+
+/** Says these one after the other, each after so many milliseconds, once it was asked. */
+function speaking(...parts: readonly (readonly [afterMs: number, bytes: Buffer])[]): Promise<string> {
+  return upgrading((socket) => {
+    socket.once('data', () => {
+      let dueMs = 0
+      for (const [afterMs, bytes] of parts) {
+        dueMs += afterMs
+        const timer = setTimeout(() => socket.write(bytes), dueMs)
+        stops.push(() => clearTimeout(timer))
+      }
+    })
+  })
+}
+
+const texts = ({ socket }: Exchange) =>
+  socket?.frames.flatMap(({ from, opcode, payload }) =>
+    from === 'server' && opcode === 1 ? [payload.text] : [],
+  )
+
+describe('the end of an answer', () => {
+  test('is waited for as long as anything is, however long the last piece has been there', async () => {
+    const exchange = await talk(
+      await speaking([0, lastPiece], [800, said('[DONE]')], [0, closing]),
+      ask,
+      5000,
+    )
+    expect(texts(exchange)?.at(-1)).toBe('[DONE]')
+  })
+  test('that does not come fails nothing: the checks say it', async () => {
+    expect((await talk(await speaking([0, lastPiece]), ask, 200)).end.kind).toBe('left-open')
+  })
+  test('is not waited for by pings', async () => {
+    const ping = Buffer.from(encodeFrame({ opcode: 9, payload: '', isMasked: false }))
+    const pings = Array.from({ length: 30 }, () => [100, ping] as const)
+    const { timing } = await talk(await speaking([0, lastPiece], ...pings), ask, 300)
+    expect(timing.endMs).toBeLessThan(2500)
+  })
+  test('may be waited for less where it is known not to come', async () => {
+    const steps: SocketSpec['steps'] = [
+      { do: 'send', json: {} },
+      { do: 'wait', for: 'answer', afterFinishMs: 50 },
+    ]
+    const { timing } = await talk(await speaking([0, lastPiece]), { steps }, 20_000)
+    expect(timing.endMs).toBeLessThan(10_000)
+  })
+  test('may be a message in plain text, where a refusal is looked for', async () => {
+    const steps: SocketSpec['steps'] = [
+      { do: 'send', json: {} },
+      { do: 'wait', for: 'answer', afterStrangeMs: 50 },
+    ]
+    const { end } = await talk(await speaking([0, said('Bad request')]), { steps }, 5000)
+    expect(end.kind).toBe('left-open')
+  })
+})
+
+test('a handshake may take as long as any answer', async () => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    stops.push(() => socket.destroy())
+  })
+  stops.push(() => server.close())
+  const baseUrl = `http://127.0.0.1:${await listening(server, '127.0.0.1')}`
+  const { wire } = wired(baseUrl, { readings, deadlines: { headersMs: 10_400 } })
+  const { end } = await wire.contextFor('websocket.offer').connect('basic', { steps: [] })
+  expect(end).toMatchObject({ kind: 'failed', detail: 'no answer to the handshake within 10400 ms' })
+}, 30_000)
+
+test('compressed messages are recorded inflated, without the secrets in them', async () => {
+  const baseUrl = await upgrading(
+    (socket) => {
+      const bytes = deflateRawSync(`{"key":"${SECRET}"}`, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(
+        0,
+        -4,
+      )
+      const frame = encodeFrame({ opcode: 1, payload: bytes, isMasked: false, reservedBits: 4 })
+      socket.once('data', () => socket.write(Buffer.concat([frame, said('[DONE]'), closing])))
+    },
+    undefined,
+    'Sec-WebSocket-Extensions: permessage-deflate\r\n',
+  )
+  const exchange = await talk(baseUrl, { ...ask, offersCompression: true })
+  const [frame] = exchange.socket?.frames.filter(({ from }) => from === 'server') ?? []
+  expect(frame?.payload.text).toMatch(/^\{"key":".{8,}"\}$/)
+  expect(JSON.stringify(exchange)).not.toContain(SECRET)
+})
+
+test('a refusal is recorded with its body, and no step is taken', async () => {
+  const body = '{"error":{"message":"no"}}'
+  const refusal = `HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const exchange = await talk(await upgrading(() => {}, refusal), ask)
+  expect(exchange.response?.status).toBe(403)
+  expect(exchange.response?.body.text).toBe(body)
+  expect(exchange.socket).toBeUndefined()
+  expect(exchange.end).toEqual({ kind: 'complete' })
+})
+
+test('conversations count in the budget', async () => {
+  const { wire } = wired(await upgrading((socket) => socket.end(closing)), { readings, maxRequests: 1 })
+  await wire.contextFor('p').connect('a', { steps: [] })
+  await expect(wire.contextFor('p').connect('b', { steps: [] })).rejects.toThrow('budget')
+})

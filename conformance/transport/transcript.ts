@@ -1,0 +1,135 @@
+/** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
+import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
+import type { Exchange, Omission } from '../exchange/exchange.ts'
+import { isRecord, type JsonObject } from '../exchange/reply.ts'
+import { withQuotaCall } from './older-labels.ts'
+import type { LearntSecret } from './secrets.ts'
+import {
+  isEnd,
+  isExchange,
+  isHeader,
+  isLearntSecret,
+  isOmissionLine,
+  omissionLine,
+  omissionOf,
+  type TranscriptEnd,
+  type TranscriptHeader,
+} from './transcript-lines.ts'
+
+/** A transcript being written. */
+export type Transcript = {
+  readonly exchanges: () => readonly Exchange[]
+  readonly omissions: () => readonly Omission[]
+  readonly addExchange: (exchange: Exchange) => void
+  readonly addOmission: (omission: Omission) => void
+  /** What was learnt after the header was written: the placeholders, never the secrets. */
+  readonly secrets: () => readonly LearntSecret[]
+  readonly addSecret: (secret: LearntSecret) => void
+  readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
+}
+
+/**
+ * Opens a transcript at `path`, or in memory only. Every line is in the file before the call returns, so that a crash
+ * loses nothing that was seen. Only its owner can read the file. Throws what the file system throws.
+ */
+export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
+  const exchanges: Exchange[] = []
+  const omissions: Omission[] = []
+  const secrets: LearntSecret[] = []
+  let isEnded = false
+  const file = path === null ? null : openSync(path, 'w', 0o600)
+  // A file that was there before keeps the rights it had.
+  if (file !== null) fchmodSync(file, 0o600)
+  const write = (line: object) => {
+    // Once closed, the number of the file may belong to another one.
+    if (isEnded) throw new Error('the transcript has ended')
+    if (file !== null) appendFileSync(file, `${JSON.stringify(line)}\n`)
+  }
+  write(header)
+  return {
+    exchanges: () => exchanges,
+    omissions: () => omissions,
+    addExchange(exchange) {
+      write({ type: 'exchange', exchange })
+      exchanges.push(exchange)
+    },
+    addOmission(omission) {
+      write(omissionLine(omission))
+      omissions.push(omission)
+    },
+    secrets: () => secrets,
+    addSecret(secret) {
+      write({ type: 'secret', secret })
+      secrets.push(secret)
+    },
+    end(end) {
+      write({ type: 'end', ...end })
+      isEnded = true
+      if (file !== null) closeSync(file)
+    },
+  }
+}
+
+/** What a transcript holds. `end` is null when the run was cut off. */
+export type TranscriptParts = {
+  readonly header: TranscriptHeader
+  readonly exchanges: readonly Exchange[]
+  readonly omissions: readonly Omission[]
+  readonly secrets: readonly LearntSecret[]
+  readonly end: TranscriptEnd | null
+}
+
+/** What can be wrong with a transcript file. */
+export type TranscriptErrorCode = 'not-json' | 'foreign' | 'malformed'
+
+/** Thrown by {@link readTranscript}, with the line number in the message. */
+export class TranscriptError extends Error {
+  override readonly name = 'TranscriptError'
+  readonly code: TranscriptErrorCode
+
+  constructor(code: TranscriptErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/**
+ * Reads a transcript back: a header, then exchanges and omissions, then an end, which a run that was cut off lacks.
+ * Throws TranscriptError naming `source` and the line.
+ */
+export function readTranscript(text: string, source: string): TranscriptParts {
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const [header, ...rest] = lines.map((line, index) => parsedLine(line, index + 1, source))
+  if (!isHeader(header)) {
+    const what = lines.length === 0 ? 'an empty file' : 'no transcript of this version of Assay'
+    throw new TranscriptError('foreign', `${source}, line 1: ${what}`)
+  }
+  const exchanges: Exchange[] = []
+  const omissions: Omission[] = []
+  const secrets: LearntSecret[] = []
+  let end: TranscriptEnd | null = null
+  for (const [index, line] of rest.entries()) {
+    const malformed = (what: string) =>
+      new TranscriptError('malformed', `${source}, line ${index + 2}: ${what}`)
+    if (end !== null) throw malformed('something after the end')
+    const { type, exchange, omission, secret }: JsonObject = isRecord(line) ? line : {}
+    if (type === 'exchange' && isExchange(exchange)) exchanges.push(withQuotaCall(exchange))
+    else if (type === 'omission' && isOmissionLine(omission)) omissions.push(omissionOf(omission))
+    else if (type === 'secret' && isLearntSecret(secret)) secrets.push(secret)
+    else if (isEnd(line)) end = line
+    else throw malformed('no exchange, omission, secret or end')
+  }
+  return { header, exchanges, omissions, secrets, end }
+}
+
+function parsedLine(line: string, number: number, source: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    const where = `${source}, line ${number}`
+    throw new TranscriptError('not-json', `${where}: not JSON: is the file cut off or damaged?`, {
+      cause: error,
+    })
+  }
+}

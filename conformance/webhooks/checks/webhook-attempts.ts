@@ -1,0 +1,293 @@
+/** Deliveries of one event to one address, put together by its id: attempts, retries and duplicates. Pure. */
+import { is2xx } from '../../exchange/reply.ts'
+import { count as counted } from '../../../schemas/count.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { textWithoutId } from '../webhook-events.ts'
+import { retryPlanOf, timesOf } from '../../statement/webhook-times.ts'
+import {
+  callIn,
+  deliveriesSinceTrigger,
+  deliveriesTo,
+  endEpochMs,
+  eventIdOf,
+  expectedAmong,
+  hasId,
+  nothingCame,
+  textOf,
+  triggersIn,
+  whenOffered,
+  withoutOffer,
+} from './webhook-evidence.ts'
+
+/** All deliveries of one event to one address, oldest first. */
+export type Attempts = readonly [Exchange, ...Exchange[]]
+
+/** A delivery that failed, and the next one of the same event to the same address. */
+export type Retry = { readonly before: Exchange; readonly retry: Exchange }
+
+/** Labels of addresses that do not acknowledge the first attempt, though it may come again. */
+export const FAILING: readonly string[] = ['to-failing', 'to-redirecting', 'to-refusing', 'to-silent']
+
+/** The events that came to an address because of the first event made for it, each with all its deliveries. By id, else by body. */
+export function eventsTo(evidence: Evidence, label: string): readonly Attempts[] {
+  const { fromEpochMs, toEpochMs } = windowOf(evidence, label)
+  const since = deliveriesTo(evidence, label).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
+  const events = grouped(expectedAmong(evidence, since), (delivery) => keyOf(evidence, delivery))
+  return events.filter(([first]) => first.sentAtEpochMs < toEpochMs)
+}
+
+/**
+ * The event that is looked at for its retries: of those that came, the one that came most often, so that other traffic is never
+ * taken for it. A retry under another id is one of the event whose body it repeats. Null when nothing came.
+ */
+export function attemptsAt(evidence: Evidence, label: string): Attempts | null {
+  const events = eventsTo(evidence, label)
+  const [first, ...others] = events.toSorted((left, right) => right.length - left.length)
+  if (first === undefined) return null
+  const isLone = first.length === 1 && !isAcknowledged(first[0])
+  const twins = isLone
+    ? others.flat().filter((other) => bodyOf(evidence, other) === bodyOf(evidence, first[0]))
+    : []
+  return [first[0], ...first.slice(1), ...twins]
+}
+
+/** How often an event that is acknowledged comes at most: once, or more where the sender sends duplicates. */
+export function usualCopies(evidence: Evidence): number {
+  return Math.max(1, ...eventsTo(evidence, 'to-plain').map(({ length }) => length))
+}
+
+const LATE_SHARE = 0.5
+
+/** Whether we were kept so long from answering that the sender may have given up before: then our answer decides nothing. */
+function isLateAnswer({ readings }: Evidence, { timing, end }: Exchange): boolean {
+  const { deadlinePatienceMs, deadlineMs } = timesOf(readings)
+  const { endMs, stalledMs = 0 } = timing
+  if (end.kind === 'failed' || stalledMs === 0) return false
+  return endMs + stalledMs >= (deadlineMs ?? deadlinePatienceMs) * LATE_SHARE
+}
+
+/** The judgement on these deliveries; inconclusive where it is a violation and we may have answered one of them too late. */
+export function unlessLate(
+  evidence: Evidence,
+  deliveries: readonly Exchange[],
+  judgement: Judgement,
+): Judgement {
+  const late = deliveries.filter((delivery) => isLateAnswer(evidence, delivery))
+  if (late.length === 0 || judgement.kind !== 'violated') return judgement
+  return inconclusive('timeout', 'this machine was too busy to answer a delivery in time', late)
+}
+
+/** Whether a delivery was answered 2xx by us. */
+export function isAcknowledged({ response }: Exchange): boolean {
+  return response !== null && response.status >= 200 && response.status < 300
+}
+
+/**
+ * The first delivery of each attempt: copies that come almost at once are duplicates, which "at least once" allows. Almost at once:
+ * within `apartMs` of the first copy.
+ */
+export function withoutDuplicates(attempts: Attempts, apartMs: number): Attempts {
+  const [first, ...rest] = attempts
+  return rest.reduce<Attempts>(
+    (kept, delivery) => {
+      const last = kept.at(-1) ?? first
+      return delivery.sentAtEpochMs - last.sentAtEpochMs < apartMs ? kept : [...kept, delivery]
+    },
+    [first],
+  )
+}
+
+/**
+ * The ways to tell attempts from copies of them, each as the first delivery of every attempt: by `apartMs`, and by how often an
+ * acknowledged event comes. Copies that a busy sender makes late are told by the second way only.
+ */
+export function attemptsApart(
+  evidence: Evidence,
+  attempts: Attempts,
+  apartMs: number,
+): readonly [Attempts, ...Attempts[]] {
+  const copies = usualCopies(evidence)
+  const byTime = withoutDuplicates(attempts, apartMs)
+  if (copies === 1) return [byTime]
+  const [first, ...rest] = attempts
+  return [byTime, [first, ...rest.filter((_, index) => (index + 1) % copies === 0)]]
+}
+
+/** Whether a delivery came so long after another one was answered that it is a retry rather than a duplicate. */
+export function isApartFrom(evidence: Evidence, before: Exchange, after: Exchange): boolean {
+  return after.sentAtEpochMs - endEpochMs(before) >= retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
+}
+
+/** No retry comes before this share of its wait: jitter may shorten a wait by half. */
+export const RETRY_SHARE = 0.5
+
+/** Judges where addresses of ours answered badly, which takes more of them than the one that is entered by hand. */
+export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
+  if (stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual') {
+    return withoutOffer(evidence) ?? notApplicable('the one address that is entered by hand answers well')
+  }
+  return whenOffered(evidence, rule)
+}
+
+/** Judges when the readings have at least `count` retries within the time we wait. */
+export function whenRetried(evidence: Evidence, count: number, rule: () => Judgement): Judgement {
+  return whenFailing(evidence, () => {
+    const { readings } = evidence
+    if (stringOf(readings, 'webhooks.retry', 'reading') === 'none') return notApplicable('nothing is retried')
+    const { due, declaredMs } = retryPlanOf(readings)
+    if (due >= count) return rule()
+    if (declaredMs.length < count)
+      return notApplicable(`nobody declares ${counted(count, 'retry', 'retries')}`)
+    return tooLongToWait(evidence, due)
+  })
+}
+
+/** Inconclusive where nothing at all is retried, which is the business of one check; null elsewhere. */
+export function retriesNothing(evidence: Evidence): Judgement | null {
+  const attempts = attemptsAt(evidence, 'to-failing')
+  if (attempts === null || attempts.length > 1 || isAcknowledged(attempts[0])) return null
+  return inconclusive('prerequisite', 'nothing is retried: see webhooks.retried-after-error', attempts)
+}
+
+/** Inconclusive, since a declared wait is longer than the run's. */
+export function tooLongToWait({ readings }: Evidence, seen: number): Judgement {
+  const { declaredMs, limitMs } = retryPlanOf(readings)
+  const untilThenMs = declaredMs.slice(0, seen + 1).reduce((sum, delayMs) => sum + delayMs, 0)
+  const detail = `retry ${seen + 1} is declared for ${seconds(untilThenMs)} after the first attempt, and a run waits ${seconds(limitMs)}: raise waitSeconds of webhooks.retry`
+  return inconclusive('prerequisite', detail)
+}
+
+/** Milliseconds as text. */
+export function seconds(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
+}
+
+/** Judges the attempts at one address; says why where there are none. */
+export function onAttempts(
+  evidence: Evidence,
+  label: string,
+  rule: (attempts: Attempts) => Judgement,
+): Judgement {
+  const attempts = attemptsAt(evidence, label)
+  if (attempts !== null) return rule(attempts)
+  return notThere(evidence, label)
+}
+
+/** Why there is no delivery to an address: the deployment does not know it, or nothing came. */
+export function notThere(evidence: Evidence, label: string): Judgement {
+  return wasOpened(evidence, label) ? nothingCame(evidence) : notApplicable(NOT_OPENED)
+}
+
+/** Applies a rule to every retry. Without retries: what keeps them away. */
+export function onRetries(
+  evidence: Evidence,
+  rule: (retry: Retry) => readonly Issue[],
+  applies: (retry: Retry) => boolean = () => true,
+): Judgement {
+  return whenRetried(evidence, 1, () => {
+    const all = FAILING.flatMap((label) => retriesTo(evidence, label))
+    if (all.length === 0) return nothingCame(evidence)
+    const retries = all.filter(applies)
+    if (retries.length === 0) return notApplicable('no retry shows it')
+    const deliveries = retries.flatMap(({ before, retry }) => [before, retry])
+    return unlessLate(evidence, deliveries, violatedUnlessEmpty(retries.flatMap(rule), deliveries))
+  })
+}
+
+function retriesTo(evidence: Evidence, label: string): readonly Retry[] {
+  const attempts = attemptsAt(evidence, label) ?? []
+  return attempts.flatMap((retry, index) => {
+    const before = attempts[index - 1]
+    return before === undefined || isAcknowledged(before) ? [] : [{ before, retry }]
+  })
+}
+
+// What is said of an address that is not there.
+const NOT_OPENED = 'the deployment took too few addresses, or the readings leave nothing to be shown'
+
+// Whether the deployment knows the address of that label.
+function wasOpened(evidence: Evidence, label: string): boolean {
+  const name = label.replace('to-', '')
+  const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
+  // Per request and by hand no address is registered.
+  if (registration === 'per-request') return callIn(evidence, `trigger-${name}`) !== null
+  const registered = callIn(evidence, `register-${name}`)
+  return registered !== null && is2xx(registered)
+}
+
+// From the first event that was made once the address was known, to the next that was made for another purpose.
+function windowOf(evidence: Evidence, label: string): { fromEpochMs: number; toEpochMs: number } {
+  const registered = callIn(evidence, label.replace('to-', 'register-'))
+  const knownEpochMs = registered === null ? Number.NEGATIVE_INFINITY : registered.sentAtEpochMs
+  const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)
+  const [first] = triggers
+  if (first === undefined)
+    return { fromEpochMs: Number.NEGATIVE_INFINITY, toEpochMs: Number.POSITIVE_INFINITY }
+  const again = triggers.find((call) => call.label === 'trigger-again')
+  return {
+    fromEpochMs: first.sentAtEpochMs,
+    toEpochMs: again?.sentAtEpochMs ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+function grouped(
+  deliveries: readonly Exchange[],
+  keyOfOne: (delivery: Exchange) => string,
+): readonly Attempts[] {
+  const events = new Map<string, Attempts>()
+  for (const delivery of deliveries) {
+    const known = events.get(keyOfOne(delivery))
+    events.set(keyOfOne(delivery), known === undefined ? [delivery] : [...known, delivery])
+  }
+  return [...events.values()]
+}
+
+function keyOf(evidence: Evidence, delivery: Exchange): string {
+  return hasId(evidence, delivery)
+    ? `id ${eventIdOf(evidence, delivery)}`
+    : `body ${bodyOf(evidence, delivery)}`
+}
+
+function bodyOf(evidence: Evidence, delivery: Exchange): string {
+  return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
+}
+
+/** Applies a rule to the deliveries of our events to one address; without any there is nothing to say. */
+export function onAddress(
+  evidence: Evidence,
+  label: string,
+  rule: (deliveries: readonly Exchange[]) => readonly Issue[],
+  obstacle: string | null = null,
+): Judgement {
+  if (obstacle !== null) return whenOffered(evidence, () => notApplicable(obstacle))
+  return atAddress(evidence, label, (all) => {
+    const deliveries = expectedAmong(evidence, all)
+    return violatedUnlessEmpty(rule(deliveries), deliveries)
+  })
+}
+
+/** Judges the deliveries to one address since the first event. */
+export function atAddress(
+  evidence: Evidence,
+  label: string,
+  judge: (deliveries: readonly Exchange[]) => Judgement,
+): Judgement {
+  return whenOffered(evidence, () => {
+    const deliveries = deliveriesSinceTrigger(evidence, label)
+    if (deliveries.length > 0) return judge(deliveries)
+    // An address entered by hand is the only one.
+    if (callIn(evidence, 'trigger-again') === null && label !== 'to-plain') {
+      return notApplicable(`only one address was entered`)
+    }
+    return notThere(evidence, label)
+  })
+}

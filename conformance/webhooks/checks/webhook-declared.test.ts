@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import {
+  call,
+  declaring,
+  delivery,
+  failed,
+  judgeRows,
+  registered,
+  trigger,
+  verdict,
+  type Parts,
+} from './webhook-fixture.ts'
+
+describe('final statuses', () => {
+  const once = [trigger, delivery('refusing', { status: 400 })]
+  const twice = [...once, delivery('refusing', { status: 204, attempt: 2, atMs: 40 })]
+  judgeRows([
+    ['4xx comes again', 'webhooks.retried-after-4xx', twice, 'satisfied'],
+    ['4xx does not', 'webhooks.retried-after-4xx', once, 'violated'],
+    [
+      'every 4xx that would show it is declared to be final',
+      'webhooks.retried-after-4xx',
+      once,
+      'not-applicable',
+      declaring('webhooks.retry', { finalStatuses: [400, 403, 404, 422] }),
+    ],
+    [
+      'nothing is declared',
+      'webhooks.final-status-stops',
+      [trigger, delivery('gone', { status: 410 })],
+      'not-applicable',
+      declaring('webhooks.retry', { finalStatuses: [] }),
+    ],
+  ])
+})
+
+describe('declared times', () => {
+  const hungUp: Exchange['end'] = { kind: 'failed', code: 'reset', detail: 'the sender hung up' }
+  const silent = (endMs: number, more: Parts = {}) =>
+    delivery('silent', { isDropped: true, end: hungUp, endMs, ...more })
+  const twoSeconds = declaring('webhooks.delivery', { deadlineSeconds: 2, timeScale: 1 })
+  const nothing = declaring('webhooks.delivery', { deadlineSeconds: null, arrivalSeconds: null })
+  judgeRows([
+    ['given up at the deadline', 'webhooks.deadline', [trigger, silent(1990)], 'satisfied', twoSeconds],
+    ['given up late', 'webhooks.deadline', [trigger, silent(3100)], 'satisfied', twoSeconds],
+    ['given up far too late', 'webhooks.deadline', [trigger, silent(15_000)], 'violated', twoSeconds],
+    ['given up early', 'webhooks.deadline', [trigger, silent(500)], 'violated', twoSeconds],
+    ['nobody declares a deadline', 'webhooks.deadline', [trigger, silent(500)], 'not-applicable', nothing],
+    ['in time', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 2100 })], 'satisfied'],
+    ['too late', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 4000 })], 'violated'],
+    [
+      'in time somewhere',
+      'webhooks.arrival',
+      [trigger, delivery('slow', { atMs: 50 }), delivery('plain', { atMs: 4000 })],
+      'satisfied',
+    ],
+    [
+      'nobody declares a time',
+      'webhooks.arrival',
+      [trigger, delivery('plain', { atMs: 4000 })],
+      'not-applicable',
+      nothing,
+    ],
+  ])
+  test('what was missed while nobody listened is no early end', () => {
+    const made = silent(500)
+    expect(kindOf(verdict('webhooks.deadline', [trigger, stalled(made, 1200)], twoSeconds))).toBe('satisfied')
+  })
+})
+
+const kept = (placeholder: string) => ({
+  name: 'x',
+  pointer: '/secret',
+  placeholder,
+  chars: 40,
+  bits: 150,
+  isSendable: true,
+  matchesFormat: null,
+})
+
+const signedBy = (...secrets: readonly string[]): Exchange => {
+  const made = delivery('slow')
+  const matches = secrets.map((secret, entry) => ({ secret, entry, derivation: 'correct' }))
+  return { ...made, signature: { scheme: 'standard-v1', secrets, matches } }
+}
+
+const rotate = (placeholder: string): readonly Exchange[] => [
+  { ...registered('slow'), kept: kept('~one') },
+  { ...call('rotate', -10), kept: kept(placeholder) },
+  trigger,
+]
+
+describe('rotation', () => {
+  const [old, fresh] = ['webhook-slow', 'webhook-slow-rotated']
+  const without = declaring('webhooks.registration', { rotationOverlapSeconds: null })
+  const atOnce = declaring('webhooks.registration', { rotationOverlapSeconds: 0 })
+  judgeRows([
+    ['the new one alone', 'webhooks.rotation', [...rotate('~two'), signedBy(fresh)], 'satisfied'],
+    ['the old one alone', 'webhooks.rotation', [...rotate('~two'), signedBy(old)], 'violated'],
+    [
+      'no overlap, undeclared',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh)],
+      'not-applicable',
+      without,
+    ],
+    [
+      'no overlap, though declared',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh)],
+      'violated',
+    ],
+    [
+      'both, as declared',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh, old)],
+      'satisfied',
+    ],
+    [
+      'both, though declared otherwise',
+      'webhooks.rotation-overlap',
+      [...rotate('~two'), signedBy(fresh, old)],
+      'violated',
+      atOnce,
+    ],
+    ['the same secret', 'webhooks.rotated-secret-new', rotate('~one'), 'violated'],
+    ['another secret', 'webhooks.rotated-secret-new', rotate('~two'), 'satisfied'],
+  ])
+})
+
+function stalled(made: Exchange, stalledMs: number): Exchange {
+  return { ...made, timing: { ...made.timing, stalledMs } }
+}
+
+test('what we answered too late ourselves blames nobody', () => {
+  const hasty = [
+    trigger,
+    failed('failing', 'msg_1', 1, 10),
+    failed('failing', 'msg_1', 2, 13),
+    failed('failing', 'msg_1', 3, 15),
+  ]
+  const said = (stalledMs: number) =>
+    kindOf(
+      verdict(
+        'webhooks.retry-delays',
+        hasty.map((made) => (made.isInbound === true ? stalled(made, stalledMs) : made)),
+      ),
+    )
+  // The declared deadline is 300 ms of real time.
+  expect(said(20)).toBe('violated')
+  expect(said(200)).toBe('timeout')
+})
+
+test('waits are told in words', () => {
+  const early = [
+    trigger,
+    failed('failing', 'msg_1', 1, 10),
+    failed('failing', 'msg_1', 2, 13),
+    failed('failing', 'msg_1', 3, 15),
+  ]
+  expect(issuesOf(verdict('webhooks.retry-delays', early)).join()).toContain('2 ms, 1 ms')
+})
+
+function failing(...timesMs: readonly number[]): readonly Exchange[] {
+  return timesMs.map((atMs, index) =>
+    delivery('failing', { status: 500, attempt: index + 1, atMs: 10 + atMs }),
+  )
+}
+
+function kindIn(id: string, plain: readonly Exchange[], attempts: readonly Exchange[]): string {
+  return kindOf(verdict(id, [trigger, ...plain, ...attempts]))
+}
+
+test('copies of attempts are not early retries where an acknowledged event has copies too', () => {
+  const prompt = failing(0, 1, 20, 21, 80, 81)
+  const late = failing(0, 1, 20, 28, 80, 89)
+  const copied = [delivery('plain', { atMs: 5 }), delivery('plain', { atMs: 6, attempt: 2 })]
+  expect(kindIn('webhooks.retry-delays', copied, prompt)).toBe('satisfied')
+  expect(kindIn('webhooks.retry-delays', copied.slice(0, 1), prompt)).toBe('violated')
+  // Copies that a busy sender sends late.
+  expect(kindIn('webhooks.retry-delays', copied, late)).toBe('satisfied')
+  expect(kindIn('webhooks.retry-delays', copied.slice(0, 1), late)).toBe('violated')
+  expect(kindIn('webhooks.retry-count', copied, late)).toBe('satisfied')
+})

@@ -1,0 +1,186 @@
+/** Which deliveries a webhook check looks at, and what it says when there are none. Pure. */
+import { parseJson } from '../../codec/parse-json.ts'
+import {
+  inconclusive,
+  notOffered,
+  notProbed,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { is2xx, statusOf, statusText } from '../../exchange/reply.ts'
+import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
+
+/** The probe whose exchanges hold the deliveries. */
+export const EVENTS = 'webhooks.events'
+
+/** What every check of deliveries needs. */
+export const ON_EVENTS: readonly string[] = [EVENTS]
+
+// Labels of the addresses that were registered for the triggered event.
+const ADDRESSES: readonly string[] = [
+  'to-plain',
+  'to-slow',
+  'to-failing',
+  'to-redirecting',
+  'to-refusing',
+  'to-gone',
+  'to-silent',
+]
+
+// A place where there is nothing answers one of these.
+const ABSENT: readonly (number | null)[] = [404, 405, 501]
+
+/** Judges when there are webhooks to judge; else says why not. */
+export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
+  return withoutOffer(evidence) ?? rule()
+}
+
+/** Why there is nothing to judge; null when there is. */
+export function withoutOffer(evidence: Evidence): Judgement | null {
+  const omission = evidence.omissions[0]
+  if (omission !== undefined) return notProbed(omission)
+  const registrations = registrationsIn(evidence)
+  const [first] = registrations
+  if (first === undefined || registrations.some(is2xx) || !ABSENT.includes(statusOf(first))) return null
+  return notOffered(`${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`)
+}
+
+function pathOf(exchange: Exchange): string {
+  return URL.parse(exchange.request.url)?.pathname ?? exchange.request.url
+}
+
+/** The calls that registered an address, oldest first. */
+export function registrationsIn(evidence: Evidence): readonly Exchange[] {
+  return exchangesOf(evidence, EVENTS)
+    .filter(({ label }) => label.startsWith('register-'))
+    .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
+}
+
+/** Registrations that were refused after others were accepted: the deployment takes no more, or does not know the type asked for. */
+export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
+  const status = statusOf(registration) ?? 0
+  const [first] = registrationsIn(evidence)
+  return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
+}
+
+/** A call of ours by its label; null when it was not made. */
+export function callIn(evidence: Evidence, label: string): Exchange | null {
+  return exchangesOf(evidence, EVENTS, [label])[0] ?? null
+}
+
+/** All deliveries to one address, oldest first. */
+export function deliveriesTo(evidence: Evidence, label: string): readonly Exchange[] {
+  return evidence.exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
+}
+
+/**
+ * Deliveries to one address since we first made an event: what came before, such as a test event on registration, is not ours.
+ * All of them where a person makes the event.
+ */
+export function deliveriesSinceTrigger(evidence: Evidence, label: string): readonly Exchange[] {
+  const firstAtEpochMs = Math.min(...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs))
+  return deliveriesTo(evidence, label).filter(
+    ({ sentAtEpochMs }) => !Number.isFinite(firstAtEpochMs) || sentAtEpochMs >= firstAtEpochMs,
+  )
+}
+
+/** The calls that made an event, oldest first. */
+export function triggersIn(evidence: Evidence): readonly Exchange[] {
+  return evidence.exchanges
+    .filter(({ label, isInbound }) => isInbound !== true && /^trigger\b/.test(label))
+    .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
+}
+
+/** All deliveries since the first event to addresses that asked for them, of whatever type. */
+export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
+  return ADDRESSES.flatMap((label) => deliveriesSinceTrigger(evidence, label))
+}
+
+/** Deliveries of the type that we cause; all of them where none has it, so that another type is no way out. */
+export function expectedDeliveriesIn(evidence: Evidence): readonly Exchange[] {
+  return expectedAmong(evidence, deliveriesIn(evidence))
+}
+
+/** Those of the type that we cause; all of them where none has it. */
+export function expectedAmong(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
+  const expected = deliveries.filter((delivery) => isExpectedType(evidence.readings, textOf(delivery)))
+  return expected.length > 0 ? expected : deliveries
+}
+
+/** Applies a rule to every delivery since the first event. */
+export function onDeliveries(
+  evidence: Evidence,
+  rule: (delivery: Exchange) => readonly Issue[],
+  among: (evidence: Evidence) => readonly Exchange[] = deliveriesIn,
+): Judgement {
+  return whenOffered(evidence, () => {
+    const deliveries = among(evidence)
+    if (deliveries.length === 0) return nothingCame(evidence)
+    const offending = deliveries.filter((delivery) => rule(delivery).length > 0)
+    return violatedUnlessEmpty(offending.flatMap(rule), offending.length > 0 ? offending : deliveries)
+  })
+}
+
+/** Inconclusive, for the reason that kept every delivery away. */
+export function nothingCame(evidence: Evidence): Judgement {
+  const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
+  const blocked = calls.map(unusable).find((reason) => reason !== null)
+  if (blocked != null) return inconclusive(blocked[0], blocked[1], calls)
+  return inconclusive('prerequisite', 'no event was delivered', calls)
+}
+
+/** The id of an event as its delivery gives it; null when there is none. */
+export function eventIdOf({ readings }: Evidence, delivery: Exchange): string | null {
+  return eventIdIn(readings, contentOf(delivery))
+}
+
+/** Whether a delivery names its event. */
+export function hasId(evidence: Evidence, delivery: Exchange): boolean {
+  return (eventIdOf(evidence, delivery) ?? '') !== ''
+}
+
+/** Judges deliveries that can only be distinguished by ids; those without one are the business of `webhooks.id-present` alone. */
+export function byId(
+  evidence: Evidence,
+  deliveries: readonly Exchange[],
+  issues: readonly Issue[],
+): Judgement {
+  if (issues.length > 0) return violatedUnlessEmpty(issues, deliveries)
+  const nameless = deliveries.filter((delivery) => !hasId(evidence, delivery))
+  if (nameless.length === 0) return satisfied(deliveries)
+  return inconclusive('prerequisite', 'an event has no id: see webhooks.id-present', nameless)
+}
+
+/** The payload of a delivery; undefined when it is not JSON. */
+export function payloadOf(delivery: Exchange): unknown {
+  return parseJson(textOf(delivery) ?? '')
+}
+
+/** The body of a delivery; null when it is not UTF-8, or there is none. */
+export function textOf(delivery: Exchange): string | null {
+  return delivery.request.body?.text ?? null
+}
+
+/** What a delivery says, for what looks at headers and body. */
+export function contentOf(delivery: Exchange): DeliveryContent {
+  return { headers: delivery.request.headers, text: textOf(delivery) }
+}
+
+/** Where an event names its type. */
+export function typePointerOf({ readings }: Evidence): string {
+  return typePointerIn(readings)
+}
+
+/** When a call was over, by the wall clock. */
+export function endEpochMs(exchange: Exchange): number {
+  return exchange.sentAtEpochMs + exchange.timing.endMs
+}
+
+/** An issue of a delivery. */
+export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
+  return { at: `${delivery.id} ${part}`, expected, received }
+}

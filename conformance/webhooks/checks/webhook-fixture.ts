@@ -1,0 +1,112 @@
+/** Hand-made deliveries, for the tests of the checks of webhooks. */
+import { expect, test } from 'vitest'
+import declared from '../../../schemas/statements/reference.json' with { type: 'json' }
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Judgement } from '../../exchange/judgement.ts'
+import type { Reading, Readings } from '../../statement/readings.ts'
+import { parseStatement } from '../../statement/statement.ts'
+import {
+  exchange,
+  readingsOf,
+  SENT_AT_EPOCH_MS,
+  type ExchangeParts,
+} from '../../exchange/exchange-fixture.ts'
+import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
+import { webhookChecks } from './webhooks.ts'
+
+const statement = parseStatement(JSON.stringify(declared), 'reference.json')
+/** What the reference declares. */
+export const readings = readingsOf(Object.fromEntries(statement.readings))
+/** A good event. */
+export const PAYLOAD = {
+  type: 'chat.completion.completed',
+  timestamp: new Date(SENT_AT_EPOCH_MS).toISOString(),
+  data: {},
+}
+
+/** What a test wants of a delivery to be special. */
+export type Parts = {
+  readonly atMs?: number
+  readonly attempt?: number
+  /** Null: the delivery has none. */
+  readonly id?: string | null
+  readonly seconds?: number
+  readonly signature?: string
+  readonly derivation?: string | null
+  readonly payload?: unknown
+  readonly status?: number
+  readonly endMs?: number
+  readonly end?: Exchange['end']
+  /** Given no answer by us. */
+  readonly isDropped?: true
+}
+
+/** A delivery to `label`, good unless told otherwise. */
+export function delivery(label: string, parts: Parts = {}): Exchange {
+  const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
+  const made = exchange(`webhooks.events/to-${label}`, {
+    attempt,
+    sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
+    requestJson: payload,
+    requestHeaders: [
+      ['content-type', 'application/json'],
+      ...(parts.id === null ? [] : [['webhook-id', parts.id ?? 'msg_1'] as const]),
+      ['webhook-timestamp', String(SENT_AT_EPOCH_MS / 1000 + (parts.seconds ?? 0))],
+      ['webhook-signature', parts.signature ?? 'v1,YWJj'],
+    ],
+    status: parts.status ?? 204,
+    text: '',
+    ...(parts.isDropped === true ? { noResponse: true, end: { kind: 'aborted', afterEvents: 0 } } : {}),
+    ...(parts.end === undefined ? {} : { end: parts.end }),
+  })
+  const matches = derivation === null ? [] : [{ secret: `webhook-${label}`, entry: 0, derivation }]
+  const signature = { scheme: 'standard-v1', secrets: [`webhook-${label}`], matches }
+  return { ...made, isInbound: true, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
+}
+
+/** What a check of webhooks says of these exchanges. */
+export function verdict(id: string, exchanges: readonly Exchange[], under: Readings = readings): Judgement {
+  return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
+}
+
+/** The readings of the reference, with other parameters of one of them. */
+export function declaring(key: string, parameters: object): Readings {
+  const value: Reading = { reading: '', ...readings.get(key)?.value, ...parameters }
+  return new Map([...readings, [key, { layer: 'declared' as const, value }]])
+}
+
+/** A call of ours, so many milliseconds after the run began. */
+export const call = (label: string, atMs: number, parts: ExchangeParts = {}): Exchange =>
+  exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
+/** The call that makes the first event. */
+export const trigger = call('trigger', 0)
+/** The call that makes the second one. */
+export const again = call('trigger-again', 1000)
+/** The registration of an address. */
+export const registered = (label: string, parts: ExchangeParts = {}) =>
+  call(`register-${label}`, label === 'plain' ? -100 : -50, { status: 201, json: { id: label }, ...parts })
+/** An event of another type. */
+export const otherType = { ...PAYLOAD, type: 'endpoint.created' }
+
+/** What is shown, by which check, in which exchanges, and what it must say; under readings other than the usual. */
+export type Row = readonly [
+  what: string,
+  id: string,
+  exchanges: readonly Exchange[],
+  kind: string,
+  under?: Readings,
+]
+
+/** A delivery of that event that we answered with an error. */
+export const failed = (label: string, id: string, attempt: number, atMs: number, more: Parts = {}) =>
+  delivery(label, { id, attempt, atMs, status: 500, ...more })
+
+/** Declares one test per row: the check gives that verdict on those exchanges. */
+export function judgeRows(rows: readonly Row[]): void {
+  const complete = rows.map(
+    ([what, id, exchanges, kind, under = readings]) => [what, id, exchanges, kind, under] as const,
+  )
+  test.each(complete)('%s: %s', (_, id, exchanges, kind, under) => {
+    expect(kindOf(verdict(id, exchanges, under))).toBe(kind)
+  })
+}

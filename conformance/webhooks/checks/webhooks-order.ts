@@ -1,0 +1,111 @@
+/** Whether further events come, and in the order in which they happened. Pure; the times are those that the events tell themselves. */
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
+import { numberOf } from '../../statement/readings.ts'
+import { is2xx, valueAt } from '../../exchange/reply.ts'
+import { timePointerOf } from './webhook-payload-places.ts'
+import {
+  callIn,
+  deliveriesTo,
+  deliveryIssue,
+  eventIdOf,
+  expectedAmong,
+  nothingCame,
+  ON_EVENTS,
+  payloadOf,
+  textOf,
+  whenOffered,
+} from './webhook-evidence.ts'
+
+const MADE_IN_A_ROW = ['trigger-again', 'trigger-last'] as const
+
+/** Nobody promises it (Standard Webhooks, "Ordering"; Stripe does not), and every receiver hopes for it. */
+const inOrder = check({
+  id: 'webhooks.in-order',
+  capability: 'webhooks',
+  gap: 'G6.3',
+  reading: 'webhooks.delivery',
+  level: 'SHOULD',
+  title: 'two events that happen one after the other come in that order',
+  restsOn: ['webhooks.every-event'],
+  on: ON_EVENTS,
+  trippedBy: ['webhook-out-of-order'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const [again = null, last = null] = MADE_IN_A_ROW.map((label) => callIn(evidence, label))
+      if (again === null || last === null) return notApplicable('no two events were made in a row')
+      const pointer = timePointerOf(evidence)
+      if (pointer === null) return notApplicable('the reading has no time')
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))
+      if (all.length === 0) return nothingCame(evidence)
+      // A duplicate of an event that came before is not a later event.
+      const deliveries = firstOfEach(evidence, all).filter(
+        ({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs,
+      )
+      if (deliveries.length < 2) {
+        return inconclusive('prerequisite', 'fewer than two events came in a row', deliveries)
+      }
+      const times = deliveries.map((delivery) => momentOf(delivery, pointer))
+      if (new Set(times).size < 2) return notApplicable('the events do not say which of them was first')
+      const issues = deliveries.flatMap((delivery, index) => {
+        const [before, now] = [times[index - 1], times[index]]
+        if (before === undefined || now === undefined || now >= before) return []
+        const received = `an event that happened ${before - now} ms before the last one`
+        return [deliveryIssue(delivery, 'arrival', 'a later event', received)]
+      })
+      return violatedUnlessEmpty(issues, deliveries)
+    }),
+})
+
+/** An event is delivered at least once, and that goes for each of them: an address that got one is still registered. */
+const everyEvent = check({
+  id: 'webhooks.every-event',
+  capability: 'webhooks',
+  gap: 'G6.6',
+  reading: 'webhooks.trigger',
+  level: 'MUST',
+  title: 'further events of the declared operation are delivered as the first one was',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-first-event-only'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const made = MADE_IN_A_ROW.flatMap((label) => callIn(evidence, label) ?? []).filter(is2xx)
+      const [first] = made
+      if (first === undefined) return notApplicable('no further event was made')
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))
+      if (all.length === 0) return nothingCame(evidence)
+      const events = firstOfEach(evidence, all).filter(
+        ({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs,
+      )
+      const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
+      if (events.length >= made.length) return satisfied(events)
+      // Nobody says when they come: they may be on their way.
+      if (declaredSeconds === null) return notApplicable('nobody declares arrivalSeconds')
+      const expected = `${made.length} further events within ${declaredSeconds} s`
+      const issue = { at: `${first.id} deliveries`, expected, received: String(events.length) }
+      return violatedUnlessEmpty([issue], [...made, ...all])
+    }),
+})
+
+/** Checks of the events that follow the first one. */
+export const orderChecks: readonly Check[] = [everyEvent, inOrder]
+
+function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
+  // Copies of one event have one body: events that share an id are the business of webhooks.id-unique.
+  const keyOf = (delivery: Exchange) => `${eventIdOf(evidence, delivery) ?? ''} ${textOf(delivery)}`
+  const seen = new Set<string>()
+  return deliveries.filter((delivery) => {
+    const isNew = !seen.has(keyOf(delivery))
+    seen.add(keyOf(delivery))
+    return isNew
+  })
+}
+
+// What is no time is the business of another check, and says nothing about order.
+function momentOf(delivery: Exchange, pointer: string): number | undefined {
+  const value = valueAt(payloadOf(delivery), pointer)
+  const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
+  return Number.isNaN(atMs) ? undefined : atMs
+}

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { exchange, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
+import { declaring, delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
+import { judged, issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import { webhookChecks } from './webhooks.ts'
+
+const trigger = exchange('webhooks.events/trigger')
+const retries = (
+  gaps: readonly number[],
+  more: (attempt: number) => Parts = () => ({}),
+): readonly Exchange[] =>
+  [0, ...gaps].map((_, index, all) =>
+    delivery('failing', {
+      // As our receiver answers there: an error, a broken connection, errors from then on.
+      ...(index === 1 ? { isDropped: true } : { status: 500 }),
+      attempt: index + 1,
+      atMs: 10 + all.slice(1, index + 1).reduce((sum, gap) => sum + gap, 0),
+      seconds: index * 2,
+      signature: `v1,YWJ${index}`,
+      ...more(index + 1),
+    }),
+  )
+
+describe('single deliveries', () => {
+  test.each<[string, Parts, string]>([
+    ['webhooks.signature-valid', {}, 'satisfied'],
+    ['webhooks.signature-valid', { derivation: 'body-only' }, 'violated'],
+    ['webhooks.signature-valid', { derivation: null }, 'violated'],
+    ['webhooks.signature-format', { signature: 'v1,YWJj v2,YWJj' }, 'satisfied'],
+    ['webhooks.signature-format', { signature: 'YWJj' }, 'violated'],
+    ['webhooks.timestamp-fresh', { seconds: 299 }, 'satisfied'],
+    ['webhooks.timestamp-fresh', { seconds: -301 }, 'violated'],
+    ['webhooks.timestamp-seconds', { seconds: 0.5 }, 'violated'],
+    ['webhooks.id-present', { id: 'a.b' }, 'violated'],
+    ['webhooks.no-secrets', { payload: { ...PAYLOAD, data: { key: 'x~secret00' } } }, 'violated'],
+    ['webhooks.no-secrets', {}, 'satisfied'],
+    ['webhooks.type-named', { payload: { ...PAYLOAD, type: 'never.heard.of' } }, 'satisfied'],
+    ['webhooks.types-listed', { payload: { ...PAYLOAD, type: 'never.heard.of' } }, 'violated'],
+    ['webhooks.payload-schema', { payload: { ...PAYLOAD, more: 1 } }, 'satisfied'],
+    ['webhooks.payload-schema', { payload: { type: 'x' } }, 'violated'],
+    ['webhooks.payload-time', { payload: { ...PAYLOAD, timestamp: 'yesterday' } }, 'violated'],
+    ['webhooks.body-small', { payload: { ...PAYLOAD, data: 'x'.repeat(20_001) } }, 'violated'],
+  ])('%s of %j: %s', (id, parts, kind) => {
+    expect(kindOf(verdict(id, [trigger, delivery('plain', parts)]))).toBe(kind)
+  })
+
+  // The clock of the reference runs a hundred times as fast: what it gains since the event is no lie.
+  test.each([
+    [10_000, 600, 'satisfied'],
+    [10_000, -301, 'violated'],
+    [10, 600, 'violated'],
+  ])('after %i ms a timestamp %i s off: %s', (atMs, seconds, kind) => {
+    const late = delivery('plain', { atMs, seconds })
+    expect(kindOf(verdict('webhooks.timestamp-fresh', [trigger, late]))).toBe(kind)
+  })
+
+  test('a mistake is named', () => {
+    const judgement = verdict('webhooks.signature-valid', [delivery('plain', { derivation: 'hex-digest' })])
+    expect(issuesOf(judgement).join()).toContain('hex-digest')
+  })
+})
+
+describe('deliveries without an id', () => {
+  const again = { ...exchange('webhooks.events/trigger-again'), sentAtEpochMs: SENT_AT_EPOCH_MS + 50 }
+  const nameless = [
+    trigger,
+    delivery('plain', { id: null }),
+    again,
+    delivery('plain', { id: null, atMs: 60, attempt: 2 }),
+  ]
+
+  test('fail the check of the id alone, which says where it was looked for', () => {
+    const judgement = verdict('webhooks.id-present', nameless)
+    expect(judgement.kind).toBe('violated')
+    expect(issuesOf(judgement).join()).toMatch(/webhook-id.*x-github-delivery.*\/id of the body/)
+    expect(kindOf(verdict('webhooks.not-after-ack', nameless))).toBe('prerequisite')
+    expect(kindOf(verdict('webhooks.id-unique', nameless))).toBe('prerequisite')
+    const retried = [trigger, ...retries([20], () => ({ id: null }))]
+    expect(kindOf(verdict('webhooks.retry-same-id', retried))).toBe('not-applicable')
+  })
+
+  test('one id for two events is found by their bodies', () => {
+    const other = { ...PAYLOAD, data: { other: true } }
+    const first = [trigger, delivery('plain'), again]
+    expect(
+      kindOf(
+        verdict('webhooks.id-unique', [
+          ...first,
+          delivery('plain', { atMs: 60, attempt: 2, payload: other }),
+        ]),
+      ),
+    ).toBe('violated')
+    // A duplicate that comes late is no other event.
+    expect(
+      kindOf(verdict('webhooks.id-unique', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),
+    ).toBe('prerequisite')
+    expect(
+      kindOf(verdict('webhooks.not-after-ack', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),
+    ).toBe('satisfied')
+  })
+})
+
+describe('retries', () => {
+  test.each<[string, readonly Exchange[], string]>([
+    ['webhooks.retry-delays-grow', retries([20, 60, 180]), 'satisfied'],
+    ['webhooks.retry-delays-grow', retries([20, 20, 20]), 'violated'],
+    // None is cut short: a sender that was busy at first made one longer.
+    ['webhooks.retry-delays-grow', retries([200, 60, 180]), 'satisfied'],
+    ['webhooks.retry-delays-grow', retries([20]), 'prerequisite'],
+    ['webhooks.retried-after-error', retries([]), 'violated'],
+    ['webhooks.retried-after-error', retries([20]), 'satisfied'],
+    ['webhooks.at-least-once', retries([20, 60]), 'satisfied'],
+    ['webhooks.at-least-once', retries([20]), 'violated'],
+    ['webhooks.at-least-once', retries([]), 'prerequisite'],
+    ['webhooks.retry-delays', retries([20, 60, 180]), 'satisfied'],
+    ['webhooks.retry-delays', retries([13, 35, 400]), 'satisfied'],
+    ['webhooks.retry-delays', retries([2, 2, 2]), 'violated'],
+    ['webhooks.retry-delays', retries([20, 20, 180]), 'violated'],
+    // Every attempt twice: duplicates are no retries.
+    ['webhooks.retry-delays', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
+    ['webhooks.retry-count', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
+    ['webhooks.retry-count', retries([20, 60, 180]), 'satisfied'],
+    ['webhooks.retry-count', retries([20]), 'violated'],
+    ['webhooks.retry-count', retries([20, 60, 180, 200]), 'violated'],
+    ['webhooks.retry-count', retries([]), 'prerequisite'],
+    ['webhooks.retry-same-id', retries([20], (attempt) => ({ id: `msg_${attempt}` })), 'violated'],
+    ['webhooks.retry-fresh-timestamp', retries([20], () => ({ seconds: 5 })), 'violated'],
+    // Within a second of the sender's clock two attempts may have the same timestamp.
+    ['webhooks.retry-fresh-timestamp', retries([5], () => ({ seconds: 5 })), 'not-applicable'],
+    ['webhooks.retry-fresh-signature', retries([20], () => ({ signature: 'v1,YWJj' })), 'violated'],
+  ])('%s (case %#)', (id, exchanges, kind) => {
+    expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
+  })
+
+  test('one address that is entered by hand shows no retry', () => {
+    const manual = new Map(readings)
+    manual.set('webhooks.registration', { layer: 'declared', value: { reading: 'manual' } })
+    for (const id of ['webhooks.retry-same-id', 'webhooks.gone-stops', 'webhooks.retried-after-error']) {
+      const judgement = judged(webhookChecks, id, [delivery('plain')], { readings: manual })
+      expect(judgement.kind, id).toBe('not-applicable')
+    }
+  })
+
+  test('where the reading has none, none may come, and the rest is not judged', () => {
+    const none = new Map(readings)
+    none.set('webhooks.retry', { layer: 'declared', value: { reading: 'none' } })
+    const kind = (id: string, gaps: readonly number[]) =>
+      judged(webhookChecks, id, retries(gaps), { readings: none }).kind
+    expect(kind('webhooks.retried-after-error', [])).toBe('satisfied')
+    expect(kind('webhooks.retried-after-error', [20])).toBe('violated')
+    expect(kind('webhooks.retry-same-id', [])).toBe('not-applicable')
+  })
+
+  test('a declared wait that is longer than ours leaves the check open, and says so', () => {
+    const slow = new Map(readings)
+    const value = { reading: 'same-id', delaysSeconds: [5, 300], waitSeconds: 1 }
+    slow.set('webhooks.retry', { layer: 'declared', value })
+    const of = (id: string) => judged(webhookChecks, id, [trigger, ...retries([50])], { readings: slow })
+    for (const id of ['webhooks.at-least-once', 'webhooks.retry-delays', 'webhooks.retry-count']) {
+      expect(of(id), id).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+      expect(JSON.stringify(of(id))).toContain('a run waits 1 s: raise waitSeconds')
+    }
+    expect(of('webhooks.retry-delays-grow').kind).toBe('not-applicable')
+  })
+})
+
+describe('times come from the exchanges', () => {
+  const slow = delivery('slow', { atMs: 5, endMs: 150 })
+  test.each([
+    [20, 'satisfied'],
+    [200, 'violated'],
+  ])('a completion that took %d ms: %s', (endMs, kind) => {
+    expect(kindOf(verdict('webhooks.does-not-block', [until(endMs), slow]))).toBe(kind)
+  })
+  test('a model that is slow by itself is not accused', () => {
+    const again = { ...exchange('webhooks.events/trigger-again', { sentAtEpochMs: SENT_AT_EPOCH_MS + 500 }) }
+    const alike = { ...again, timing: { ...again.timing, endMs: 190 } }
+    expect(kindOf(verdict('webhooks.does-not-block', [until(200), alike, slow]))).toBe('satisfied')
+  })
+  test.each([
+    [20, 'satisfied'],
+    [200, 'violated'],
+  ])('another delivery after %d ms: %s', (atMs, kind) => {
+    expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
+  })
+  test('a receiver that kept nobody waiting is no reason', () => {
+    const quick = delivery('slow', { atMs: 5, endMs: 2 })
+    const judgement = verdict('webhooks.independent', [trigger, quick, delivery('failing', { atMs: 22 })])
+    expect(judgement).toMatchObject({ kind: 'not-applicable' })
+  })
+  test('one of several that comes late is no sign of one after the other', () => {
+    const others = [delivery('failing', { atMs: 200 }), delivery('gone', { atMs: 20 })]
+    expect(kindOf(verdict('webhooks.independent', [trigger, slow, ...others]))).toBe('satisfied')
+  })
+})
+
+test('nothing at the place of registration is no offer', () => {
+  const refused = exchange('webhooks.events/register-slow', { status: 404 })
+  const judgement = verdict('webhooks.offered', [refused])
+  expect(judgement).toMatchObject({ kind: 'not-applicable' })
+  expect(kindOf(verdict('webhooks.offered', [trigger]))).toBe('violated')
+})
+
+function until(endMs: number): Exchange {
+  return { ...trigger, timing: { ...trigger.timing, endMs } }
+}
+
+const happened = (ms: number) => ({ ...PAYLOAD, timestamp: new Date(SENT_AT_EPOCH_MS + ms).toISOString() })
+
+const events = (first: number, second: number) => [
+  delivery('plain', { atMs: 5, payload: happened(first) }),
+  delivery('plain', { atMs: 9, attempt: 2, id: 'msg_2', payload: happened(second) }),
+]
+
+const withoutOwnId = (event: Exchange): Exchange => ({
+  ...event,
+  request: {
+    ...event.request,
+    headers: event.request.headers.map(([name, value]) => [name, name === 'webhook-id' ? 'msg_1' : value]),
+  },
+})
+
+describe('order', () => {
+  const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
+  test.each([
+    ['one after the other', [...calls, ...events(1, 2)], 'satisfied'],
+    ['the later one first', [...calls, ...events(2, 1)], 'violated'],
+    ['both at once', [...calls, ...events(1, 1)], 'not-applicable'],
+    ['only one', [...calls, ...events(1, 2).slice(0, 1)], 'prerequisite'],
+    ['only one call', [...calls.slice(0, 1), ...events(1, 2)], 'not-applicable'],
+  ])('%s: %s', (_, exchanges, kind) => {
+    expect(kindOf(verdict('webhooks.in-order', exchanges))).toBe(kind)
+  })
+})
+
+describe('further events', () => {
+  const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
+  const prompt = declaring('webhooks.delivery', { arrivalSeconds: 2 })
+  const silent = declaring('webhooks.delivery', { arrivalSeconds: undefined })
+  test.each([
+    ['both come', [...calls, ...events(1, 2)], 'satisfied'],
+    ['one is lost', [...calls, ...events(1, 2).slice(0, 1)], 'violated'],
+    ['both come under one id', [...calls, ...events(1, 2).map(withoutOwnId)], 'satisfied'],
+    ['one comes twice', [...calls, ...events(1, 1).map(withoutOwnId)], 'violated'],
+    ['none was made', events(1, 2), 'not-applicable'],
+  ])('%s: %s', (_, exchanges, kind) => {
+    expect(kindOf(verdict('webhooks.every-event', exchanges, prompt))).toBe(kind)
+  })
+  test('where nobody says when they come they may be on their way', () => {
+    const one = [...calls, ...events(1, 2).slice(0, 1)]
+    expect(kindOf(verdict('webhooks.every-event', one, silent))).toBe('not-applicable')
+  })
+})
+
+const named = (url: string) => [
+  { ...exchange('webhooks.events/register-plain', { status: 201, requestJson: { url: `${url}/token` } }) },
+  { ...delivery('plain'), request: { ...delivery('plain').request, url: '/in/token' } },
+]
+
+describe('TLS', () => {
+  test.each([
+    ['http://hooks.example.com/in', 'violated'],
+    ['https://hooks.example.com/in', 'not-applicable'],
+    ['http://127.0.0.1:8080/in', 'not-applicable'],
+    ['http://localhost/in', 'not-applicable'],
+    ['http://[::1]:8080/in', 'not-applicable'],
+  ])('an address at %s: %s', (url, kind) => {
+    expect(kindOf(verdict('webhooks.plain-http-refused', named(url)))).toBe(kind)
+  })
+})

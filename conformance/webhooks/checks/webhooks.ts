@@ -1,0 +1,26 @@
+/** All checks of webhooks, in the order they are reported. */
+import type { Check } from '../../evidence/check.ts'
+import { deliveryChecks } from './webhooks-delivery.ts'
+import { orderChecks } from './webhooks-order.ts'
+import { payloadChecks } from './webhooks-payload.ts'
+import { refusalChecks } from './webhooks-refusals.ts'
+import { registrationChecks } from './webhooks-registration.ts'
+import { retryChecks } from './webhooks-retry.ts'
+import { scheduleChecks } from './webhooks-schedule.ts'
+import { secretChecks } from './webhooks-secrets.ts'
+import { timeChecks } from './webhooks-times.ts'
+import { signatureChecks } from './webhooks-signature.ts'
+
+/** Every check of the capability `webhooks`; ids are permanent. */
+export const webhookChecks: readonly Check[] = [
+  ...registrationChecks,
+  ...secretChecks,
+  ...refusalChecks,
+  ...deliveryChecks,
+  ...timeChecks,
+  ...retryChecks,
+  ...scheduleChecks,
+  ...payloadChecks,
+  ...orderChecks,
+  ...signatureChecks,
+]

@@ -1,0 +1,168 @@
+/** How a probe makes an address known to a deployment, makes an event happen, and cleans up after itself: all from readings. */
+import type { Exchange } from '../../exchange/exchange.ts'
+import { ReceiverError, type ReceiverAddress, type ReceiverAnswer } from '../../exchange/inbox.ts'
+import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { stringOf, stringsOf } from '../../statement/readings.ts'
+import { isRecord, jsonOf, statusOf, valueAt, type JsonObject } from '../../exchange/reply.ts'
+import { chat, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
+
+/** Name of the secret that belongs to an address entered by hand or named per request. */
+export const WEBHOOK_SECRET = 'webhook'
+
+/** How an address is made known. */
+export type Registration = 'rest' | 'per-request' | 'manual'
+
+/** An address of ours that the deployment knows. `id` is what it calls it; null when it gave no id. */
+export type Registered = {
+  readonly label: string
+  readonly address: ReceiverAddress
+  readonly id: string | null
+  /** What its registration was answered. */
+  readonly status: number
+}
+
+// A type that no deployment has. One that checks types refuses it.
+const UNHEARD_OF_TYPE = 'assay.never-happens'
+
+const REGISTRATION = 'webhooks.registration'
+const TRIGGER = 'webhooks.trigger'
+
+/** How addresses are made known. Throws ReceiverError when we cannot do that, or cannot make an event. */
+export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
+  const reading = stringOf(readings, REGISTRATION, 'reading')
+  if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
+  if (reading !== 'rest' && reading !== 'per-request') {
+    const todo = 'run with --wait, or declare webhooks.registration'
+    throw new ReceiverError('by-hand', `webhook addresses have to be entered by hand: ${todo}`)
+  }
+  if (stringOf(readings, TRIGGER, 'path') === null) {
+    throw new ReceiverError('no-trigger', 'no reading says what makes an event: declare webhooks.trigger')
+  }
+  return reading
+}
+
+/** Registers an address by REST. Null when that was refused. */
+export async function register(
+  context: ProbeContext,
+  label: string,
+  answers: readonly ReceiverAnswer[],
+  type = triggerType(context),
+): Promise<Registered | null> {
+  const secret = `webhook-${label}`
+  const names = [secret, `${secret}-rotated`, WEBHOOK_SECRET]
+  const address = await context.inbox.open(`to-${label}`, answers, names)
+  const spec = registrationSpec(context, address.url, type, secret)
+  const answer = await context.send(`register-${label}`, spec)
+  const status = statusOf(answer) ?? 0
+  return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
+}
+
+/** The request that registers `url` for events of `type`; its secret is kept as `secret` unless that is null. */
+export function registrationSpec(
+  context: ProbeContext,
+  url: string,
+  type: string,
+  secret: string | null,
+): RequestSpec {
+  const { body } = readingOf(context, REGISTRATION)
+  const pointer = secretPointer(context)
+  const values = { '{url}': url, '{type}': type }
+  return {
+    method: stringOf(context.readings, REGISTRATION, 'method') ?? 'POST',
+    path: stringOf(context.readings, REGISTRATION, 'path') ?? '/',
+    json: filled(body, values),
+    hasEffect: true,
+    ...(secret === null || pointer === null ? {} : { keeps: { name: secret, pointers: [pointer] } }),
+  }
+}
+
+/** Where an answer holds the secret; null when it holds none. */
+export function secretPointer({ readings }: ProbeContext): string | null {
+  return stringOf(readings, REGISTRATION, 'secretPointer')
+}
+
+/** Whether the registration lets us choose the types. */
+export function hasTypeFilter(context: ProbeContext): boolean {
+  return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
+}
+
+/** A path of the registration reading with the id put in; null when the reading has none of that name. */
+export function pathFor(
+  context: ProbeContext,
+  parameter: 'removePath' | 'rotatePath' | 'listPath',
+  id: string | null,
+): string | null {
+  const path = stringOf(context.readings, REGISTRATION, parameter)
+  if (path === null || (id === null && path.includes('{id}'))) return null
+  return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
+}
+
+/** Removes an address again, if the readings say how. */
+export async function remove(
+  context: ProbeContext,
+  { label, id }: Pick<Registered, 'label' | 'id'>,
+): Promise<Exchange | null> {
+  const path = pathFor(context, 'removePath', id)
+  return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
+}
+
+/** What these exchanges registered and did not remove again. */
+export function registrationsLeft(
+  context: ProbeContext,
+  exchanges: readonly Exchange[],
+): readonly Pick<Registered, 'label' | 'id'>[] {
+  const removed = exchanges.filter(({ request }) => request.method === 'DELETE').map(({ label }) => label)
+  return exchanges.flatMap((exchange) => {
+    const [, label] = /^register-(.+)$/.exec(exchange.label) ?? []
+    if (label === undefined || removed.includes(`remove-${label}`)) return []
+    const status = statusOf(exchange) ?? 0
+    return status >= 200 && status < 300 ? [{ label, id: idIn(context, exchange) }] : []
+  })
+}
+
+/** Does what makes an event. Per request: `url` goes into the field the reading names. */
+export function trigger(context: ProbeContext, label: string, url: string | null = null): Promise<Exchange> {
+  const { body } = readingOf(context, TRIGGER)
+  const template = filled(body, { '{model}': context.model })
+  const json = isRecord(template)
+    ? template
+    : chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+  const field = stringOf(context.readings, REGISTRATION, 'field')
+  return context.send(label, {
+    method: stringOf(context.readings, TRIGGER, 'method') ?? 'POST',
+    path: stringOf(context.readings, TRIGGER, 'path') ?? '/',
+    json: url === null || field === null ? json : { ...json, [field]: url },
+    hasEffect: true,
+  })
+}
+
+/** What a registration calls the address. */
+export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
+  const pointer = stringOf(readings, REGISTRATION, 'idPointer')
+  const id = pointer === null ? null : valueAt(jsonOf(answer), pointer)
+  return typeof id === 'string' && id !== '' ? id : null
+}
+
+/** A type of events that our trigger does not make: one that is declared, so that the deployment knows it, if there is one. */
+export function otherType(context: Pick<ProbeContext, 'readings'>): string {
+  const declared = stringsOf(context.readings, 'webhooks.types', 'types')
+  return declared.find((type) => type !== triggerType(context)) ?? UNHEARD_OF_TYPE
+}
+
+/** The type of the event that the trigger makes. */
+export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
+  return stringOf(readings, TRIGGER, 'type') ?? ''
+}
+
+function readingOf({ readings }: ProbeContext, key: string): JsonObject {
+  return readings.get(key)?.value ?? {}
+}
+
+function filled(template: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof template === 'string') {
+    return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), template)
+  }
+  if (Array.isArray(template)) return template.map((item) => filled(item, values))
+  if (!isRecord(template)) return template
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, filled(value, values)]))
+}

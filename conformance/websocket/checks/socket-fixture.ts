@@ -1,0 +1,71 @@
+/** Hand-made WebSocket conversations for the tests of the judges. */
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import type { Exchange, Frame } from '../../exchange/exchange.ts'
+import type { Judgement } from '../../exchange/judgement.ts'
+import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import { answer } from '../../evidence/stream-fixture.ts'
+import { judged } from '../../evidence/verdict-fixture.ts'
+import { websocketChecks } from './websocket.ts'
+
+/** The readings of the `openai` profile. */
+export const readings = readingsOf(openai.readings)
+/** A handshake that was answered as it should. */
+export const ACCEPT: ExchangeParts = {
+  method: 'GET',
+  status: 101,
+  text: '',
+  requestHeaders: [['sec-websocket-key', 'dGhlIHNhbXBsZSBub25jZQ==']],
+  headers: [
+    ['upgrade', 'websocket'],
+    ['connection', 'Upgrade'],
+    ['sec-websocket-accept', 's3pPLMBiTxaQ9kYGzzhZRbK+xOo='],
+  ],
+}
+
+/** A frame that was sent whole. */
+export function frame(from: Frame['from'], text: string, more: Partial<Frame> = {}): Frame {
+  const payload = { text, bodyBytes: Buffer.byteLength(text), truncated: false }
+  const isMasked = from === 'client'
+  return { from, opcode: 1, isFinal: true, reservedBits: 0, isMasked, atMs: 1, payload, ...more }
+}
+
+/** A close frame. */
+export function close(from: Frame['from'], code: number, reason = ''): Frame {
+  const bytes = Buffer.concat([Buffer.of(code >> 8, code & 255), Buffer.from(reason)])
+  const payload = { base64: bytes.toString('base64'), bodyBytes: bytes.length, truncated: false }
+  return frame(from, '', { opcode: 8, payload })
+}
+
+/** A conversation of one request, what was said to it, and a close that both sides agree on. */
+export function talk(id: string, said: readonly (string | Frame)[], parts: ExchangeParts = {}): Exchange {
+  const frames = [
+    frame('client', '{"messages":[{"role":"user","content":"repeat: n0 é 🌍 中文"}]}'),
+    ...said.map((each, index) =>
+      typeof each === 'string' ? frame('server', each, { atMs: 10 + 20 * index }) : each,
+    ),
+    close('client', 1000),
+    close('server', 1000),
+  ]
+  const made = exchange(id, { ...ACCEPT, client: { library: 'ws', text: null, error: null }, ...parts })
+  return { ...made, socket: { frames, closedBy: 'client' } }
+}
+
+/** The pieces of an answer, and a whole one. */
+export const pieces = answer(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
+export const good = [...pieces, '[DONE]']
+/** The plain request, well answered. */
+export const offer = talk('websocket.offer/basic', good)
+/** A refusal that is no limit. */
+export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
+
+/** What a check says of these conversations, and of a plain request that was well answered unless another one is among them. */
+export function judge(id: string, ...exchanges: readonly Exchange[]): Judgement {
+  const own = websocketChecks.find((check) => check.id === id)?.on ?? []
+  const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]
+  return judged(
+    websocketChecks,
+    id,
+    all.filter(({ probe }) => own.includes(probe)),
+    { readings, secretPlaceholders: ['~placeholder'] },
+  )
+}

@@ -1,0 +1,49 @@
+/** What the rules on replies share: which of them were given, and whether they are the ones that were asked for. Pure. */
+import type { Answer } from '../../evidence/conversation.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { inconclusive, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { isTimedOut, onTalks, whenAnswered, type Scope } from './socket-evidence.ts'
+import { endingOf, isGood, type Talk, type TalkRule } from './socket-talk.ts'
+
+/** What is said where the model did not do as it was asked. */
+export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
+/** What is said where no such request was answered. */
+export const UNANSWERED = inconclusive(
+  'prerequisite',
+  'no request of its kind got an answer: see websocket.good-requests-answered',
+)
+
+/** Applies a rule where requests of its kind were answered: what a model does shows only where it was let speak. */
+export function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
+  return whenAnswered(evidence, () => {
+    const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
+    const judged = onTalks(evidence, spoken, () => [])
+    return judged === UNANSWERED ? judged : onTalks(evidence, scope, rule)
+  })
+}
+
+/** What is wrong with a request that should have been answered; nothing when it was. */
+export function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {
+  if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
+  // A socket that hung is inconclusive, and said so elsewhere.
+  if (isTimedOut(talk.exchange)) return []
+  const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
+  const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
+  return [{ at: talk.exchange.id, expected, received }]
+}
+
+/** The text that a request asks to have repeated. The marker is the one of all echo requests; no such text has a quotation mark. */
+export function askedIn(request: string | undefined): string {
+  return /repeat: ([^"]*)"/.exec(request ?? '')?.[1]?.trim() ?? ''
+}
+
+/** The first word of that text, which stands nowhere else. */
+export function nonceIn(request: string | undefined): string {
+  return askedIn(request).split(' ')[0] ?? ''
+}
+
+/** Whether an answer repeats at least that word. */
+export function echoes(answer: Answer | undefined, request: string | undefined): boolean {
+  const nonce = nonceIn(request)
+  return nonce !== '' && answer !== undefined && answer.text.includes(nonce)
+}

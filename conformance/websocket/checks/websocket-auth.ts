@@ -1,0 +1,282 @@
+/** Who is let in over WebSocket, how others are turned away, and whether the key stays a secret. */
+import { check, type Check } from '../../evidence/check.ts'
+import { closeFrameOf, conversationOf, OPCODES } from '../../evidence/conversation.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { isClientError, isJsonMediaType, mediaTypeOf, statusIssue, strictJson } from '../../exchange/reply.ts'
+import type { Dialect } from '../../evidence/socket-dialect.ts'
+import { bodyBytesOf } from '../../exchange/bytes.ts'
+import {
+  BAD_KEYS,
+  declaredCodes,
+  isTimedOut,
+  ON_OFFER,
+  ON_SOCKETS,
+  onHandshakes,
+  socketExchanges,
+  whenOpen,
+} from './socket-evidence.ts'
+
+const ON_AUTH = [...ON_OFFER, 'websocket.auth']
+const POLICY_VIOLATION = 1008
+const OWN_CODES = 4000
+
+const noKeyRefused = check({
+  id: 'websocket.no-key-refused',
+  capability: 'websocket',
+  clause: 'C5.1',
+  level: 'MUST',
+  title: 'a WebSocket without a key gets no completion',
+  needsKey: true,
+  explainedBy: ['core.auth-none-refused'],
+  on: ON_AUTH,
+  trippedBy: ['ws-auth-off'],
+  judge: (evidence) => refused(evidence, 'none'),
+})
+
+const wrongKeyRefused = check({
+  id: 'websocket.wrong-key-refused',
+  capability: 'websocket',
+  clause: 'C5.1',
+  level: 'MUST',
+  title: 'a WebSocket with a made-up key gets no completion',
+  needsKey: true,
+  explainedBy: ['core.auth-wrong-refused', 'websocket.no-key-refused'],
+  on: ON_AUTH,
+  trippedBy: ['ws-auth-any-key'],
+  judge: (evidence) => refused(evidence, 'wrong'),
+})
+
+const emptyKeyRefused = check({
+  id: 'websocket.empty-key-refused',
+  capability: 'websocket',
+  clause: 'C5.1',
+  level: 'MUST',
+  title: 'a WebSocket with an empty key gets no completion',
+  needsKey: true,
+  explainedBy: ['core.auth-none-refused', 'websocket.no-key-refused'],
+  on: ON_AUTH,
+  trippedBy: ['ws-auth-empty-ok'],
+  judge: (evidence) => refused(evidence, 'empty'),
+})
+
+/**
+ * What a bad key is answered is not shown, so that any 4xx is a refusal. Client libraries take 1008 and 4000 to 4999 for "do
+ * not try again", and everything else for a hiccup.
+ */
+const refusalForm = check({
+  id: 'websocket.refusal-form',
+  capability: 'websocket',
+  gap: 'G4.10',
+  reading: 'websocket.auth',
+  level: 'MUST',
+  title: 'a bad key is refused with 4xx, with an error, or with close 1008 or 4000 to 4999',
+  needsKey: true,
+  on: ON_AUTH,
+  trippedBy: ['ws-auth-500', 'ws-auth-drops'],
+  judge: (evidence) =>
+    onHandshakes(evidence, { only: BAD_KEYS }, (exchange, dialect) => {
+      if (getsCompletion(exchange, dialect) || isTimedOut(exchange)) return []
+      if (exchange.socket === undefined) {
+        return isClientError(exchange) ? [] : [statusIssue(exchange, '4xx')]
+      }
+      const said = conversationOf(exchange, dialect)?.messages ?? []
+      if (said.some(({ kind }) => kind === 'error')) return []
+      const code = serverCode(exchange)
+      if (code === POLICY_VIOLATION || (code !== null && code >= OWN_CODES)) return []
+      if (code !== null && declaredCodes(evidence, 'badKey').includes(code)) return []
+      const at = `${exchange.id} refusal`
+      return [{ at, expected: 'close 1008 or 4000 to 4999', received: closeText(exchange) }]
+    }),
+})
+
+const refusalEarly = check({
+  id: 'websocket.refusal-early',
+  capability: 'websocket',
+  gap: 'G4.10',
+  reading: 'websocket.auth',
+  level: 'SHOULD',
+  title: 'a bad key that the handshake shows is refused there',
+  needsKey: true,
+  explainedBy: ['websocket.no-key-refused', 'websocket.wrong-key-refused', 'websocket.empty-key-refused'],
+  on: ON_AUTH,
+  trippedBy: ['ws-auth-late'],
+  judge: (evidence) =>
+    whenOpen(evidence, ({ auth }) => {
+      if (auth === 'first-message') return notApplicable('the key comes with the first message')
+      return onHandshakes(evidence, { only: BAD_KEYS }, (exchange) =>
+        exchange.socket === undefined ? [] : [statusIssue(exchange, '4xx')],
+      )
+    }),
+})
+
+const refusalJson = check({
+  id: 'websocket.refusal-json',
+  capability: 'websocket',
+  clause: 'C4.3',
+  level: 'SHOULD',
+  title: 'a handshake is refused with a JSON body, as every other call',
+  needsKey: true,
+  on: ON_AUTH,
+  trippedBy: ['ws-auth-html'],
+  judge: (evidence) =>
+    onHandshakes(evidence, { only: BAD_KEYS }, (exchange) => {
+      if (exchange.socket !== undefined) return []
+      const json = strictJson(exchange)
+      if (json.ok && isJsonMediaType(mediaTypeOf(exchange))) return []
+      const received = json.ok ? (mediaTypeOf(exchange) ?? 'no media type') : json.problem
+      return [{ at: `${exchange.id} body`, expected: 'JSON', received }]
+    }),
+})
+
+/** What stands in a URL is kept by proxies and logs (RFC 6750 section 5.3). */
+const keyOutOfUrl = check({
+  id: 'websocket.key-out-of-url',
+  capability: 'websocket',
+  gap: 'G4.10',
+  reading: 'websocket.auth',
+  level: 'SHOULD',
+  title: 'the key is not taken from the URL',
+  needsKey: true,
+  explainedBy: ['websocket.no-key-refused'],
+  on: ON_AUTH,
+  trippedBy: ['ws-query-ok'],
+  judge: (evidence) =>
+    whenOpen(evidence, (dialect) => {
+      const expected = 'the key anywhere but in the URL, which logs keep'
+      if (dialect.auth === 'query') {
+        const offers = socketExchanges(evidence, { probes: ON_OFFER })
+        const at = `${offers[0]?.id ?? 'websocket.offer'} url`
+        return violatedUnlessEmpty([{ at, expected, received: `the key in ?${dialect.authName}=` }], offers)
+      }
+      return onHandshakes(evidence, { only: ['websocket.auth/query'] }, (exchange) =>
+        getsCompletion(exchange, dialect)
+          ? [{ at: `${exchange.id} url`, expected, received: 'a completion' }]
+          : [],
+      )
+    }),
+})
+
+/** The recorder replaces a secret wherever it stands: a placeholder in what came is the proof. */
+const keyNotEchoed = check({
+  id: 'websocket.key-not-echoed',
+  capability: 'websocket',
+  gap: 'G2.5',
+  reading: 'key.format',
+  level: 'MUST',
+  title: 'no handshake and no frame of the target contains the key',
+  needsKey: true,
+  on: ON_SOCKETS,
+  trippedBy: ['ws-key-in-header', 'ws-key-in-error'],
+  judge: (evidence) => withoutKey(evidence, keysIn),
+})
+
+/** Close reasons end up in the logs of every client. Source: RFC 6455 section 7.1.6. */
+const closeReasonClean = check({
+  id: 'websocket.close-reason-clean',
+  capability: 'websocket',
+  gap: 'G2.5',
+  reading: 'key.format',
+  level: 'MUST',
+  title: 'no close reason contains the key',
+  needsKey: true,
+  on: ON_SOCKETS,
+  trippedBy: ['ws-key-in-reason'],
+  judge: (evidence) =>
+    withoutKey(evidence, (exchange, holdsKey) =>
+      serverFrames(exchange)
+        .filter(({ opcode }) => opcode === OPCODES.close)
+        .filter((frame) => holdsKey(closeFrameOf(frame).reason ?? ''))
+        .map(() => ({
+          at: `${exchange.id} close reason`,
+          expected: 'a reason without the key',
+          received: 'the key',
+        })),
+    ),
+})
+
+/** Checks of authentication over WebSocket. */
+export const socketAuthChecks: readonly Check[] = [
+  noKeyRefused,
+  wrongKeyRefused,
+  emptyKeyRefused,
+  refusalForm,
+  refusalEarly,
+  refusalJson,
+  keyOutOfUrl,
+  keyNotEchoed,
+  closeReasonClean,
+]
+
+function refused(evidence: Evidence, label: string): Judgement {
+  return onHandshakes(evidence, { only: [`websocket.auth/${label}`] }, (exchange, dialect) =>
+    getsCompletion(exchange, dialect)
+      ? [{ at: exchange.id, expected: 'a refusal', received: 'pieces of a completion' }]
+      : [],
+  )
+}
+
+function getsCompletion(exchange: Exchange, dialect: Dialect): boolean {
+  const conversation = conversationOf(exchange, dialect)
+  return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false
+}
+
+function serverFrames(exchange: Exchange) {
+  return (exchange.socket?.frames ?? []).filter(({ from }) => from === 'server')
+}
+
+function serverCode(exchange: Exchange): number | null {
+  const frame = exchange.socket?.frames.find(({ opcode }) => opcode === OPCODES.close)
+  return frame?.from === 'server' ? closeFrameOf(frame).code : null
+}
+
+function closeText(exchange: Exchange): string {
+  const code = serverCode(exchange)
+  if (code !== null) return `close ${code}`
+  return exchange.end.kind === 'failed' ? exchange.end.detail : 'no close of its own'
+}
+
+type Finder = (exchange: Exchange, holdsKey: (text: string) => boolean) => readonly Issue[]
+
+function withoutKey(evidence: Evidence, find: Finder): Judgement {
+  const { secretPlaceholders } = evidence
+  if (secretPlaceholders.length === 0) return notApplicable('the target was asked without any key')
+  const holdsKey = (text: string) => secretPlaceholders.some((secret) => text.includes(secret))
+  return whenOpen(evidence, () => {
+    const seen = socketExchanges(evidence, { probes: ON_SOCKETS }).filter(({ response }) => response !== null)
+    const issues = seen.flatMap((exchange) => find(exchange, holdsKey))
+    return issues.length > 0 ? violatedUnlessEmpty(issues, seen) : satisfied(seen)
+  })
+}
+
+const keysIn: Finder = (exchange, holdsKey) => {
+  const expected = 'an answer without the key'
+  const { headers = [], body } = exchange.response ?? {}
+  const inHeaders = headers
+    .filter(([name, value]) => holdsKey(value) || holdsKey(name))
+    .map(([name]) => ({ at: `${exchange.id} header ${name}`, expected, received: 'the key' }))
+  const inBody = holdsKey(body?.text ?? '')
+    ? [{ at: `${exchange.id} body`, expected, received: 'the key' }]
+    : []
+  // Fragments may share it between them, so that they are looked at together.
+  const said = serverFrames(exchange)
+    .filter(({ opcode }) => opcode !== OPCODES.close)
+    .map(({ payload }) => payload.text ?? latin1(bodyBytesOf(payload)))
+    .join('')
+  return [
+    ...inHeaders,
+    ...inBody,
+    ...(holdsKey(said) ? [{ at: `${exchange.id} frames`, expected, received: 'the key' }] : []),
+  ]
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+}

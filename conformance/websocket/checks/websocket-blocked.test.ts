@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange, Frame } from '../../exchange/exchange.ts'
+import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
+import { close, errorFrame, good, judge, pieces, readings, talk } from './socket-fixture.ts'
+import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import { websocketChecks } from './websocket.ts'
+
+const limitFrame =
+  '{"error":{"message":"Rate limit reached: too many requests. Try again in 0.403 s.","type":"rate_limit_error","param":null,"code":"rate_limit_exceeded"}}'
+const NEEDS_ANSWER = [
+  'turns',
+  'turns-apart',
+  'no-cross-talk',
+  'fragments-accepted',
+  'split-utf8-accepted',
+  'echo-whole',
+  'idle-then-answered',
+  'max-tokens-caps',
+  'max-tokens-length',
+]
+const LABELS = [
+  'turns/two',
+  'mix/a',
+  'mix/b',
+  'fragments/three',
+  'fragments/cut',
+  'control/ping',
+  'max-tokens/one',
+]
+
+/** All conversations whose requests are good, each answered like this. */
+function talks(said: readonly (string | Frame)[]): readonly Exchange[] {
+  return LABELS.map((label) => talk(`websocket.${label}`, said))
+}
+
+const turnedAway = (id: string) => exchange(id, { status: 429, method: 'GET' })
+const plain = (status: number) => exchange('core.completion/all-four', { status })
+const unreached = (id: string, code: 'refused' | 'dns' | 'tls' | 'timeout-connect' | 'timeout-headers') =>
+  exchange(id, { noResponse: true, end: { kind: 'failed', code, detail: `connect ${code}` } })
+
+describe('a limit that is met to the last is no violation, and no habit of the model', () => {
+  test.each<[string, string | Frame]>([
+    ['by its type', limitFrame],
+    ['by its status', '{"error":{"message":"slow down","status":429}}'],
+    ['by its code', '{"error":{"message":"No.","code":429,"status":"RESOURCE_EXHAUSTED"}}'],
+    ['in words, where nothing else is said', '{"error":"Too many requests, slow down."}'],
+    ['in a typed frame', '{"type":"error","code":"too_many_requests"}'],
+    ['with close 1013', close('server', 1013)],
+    ['with close 1008 and such a reason', close('server', 1008, 'rate limit exceeded')],
+    ['with a close of its own', close('server', 4029, 'too many requests')],
+  ])('told %s', (_, said) => {
+    for (const name of ['good-requests-answered', 'utf8', 'frames-json', ...NEEDS_ANSWER])
+      expect(kindOf(judge(`websocket.${name}`, ...talks([said]))), name).toBe('throttled')
+  })
+  test('of the plain request: so are all that rest on it', () => {
+    const limited = talk('websocket.offer/basic', [limitFrame])
+    for (const name of ['good-requests-answered', 'text-streamed', 'malformed-refused', ...NEEDS_ANSWER])
+      expect(kindOf(judge(`websocket.${name}`, limited, ...talks(good))), name).toBe('throttled')
+  })
+  test('in the middle of an answer', () => {
+    const late = talk('websocket.control/ping', [...pieces.slice(0, 2), limitFrame])
+    expect(kindOf(judge('websocket.idle-then-answered', late))).toBe('throttled')
+  })
+  test('at the handshake', () => {
+    expect(kindOf(judge('websocket.offered', turnedAway('websocket.offer/basic')))).toBe('throttled')
+    for (const name of ['refusal-form', 'refusal-json', 'no-key-refused'])
+      expect(kindOf(judge(`websocket.${name}`, turnedAway('websocket.auth/none'))), name).toBe('throttled')
+    expect(kindOf(judge('websocket.vanish-healthy', turnedAway('websocket.vanish/after')))).toBe('throttled')
+  })
+  test.each<[string, string | Frame]>([
+    ['another error', errorFrame],
+    [
+      'an error that speaks of limits, with a code of another kind',
+      '{"error":{"message":"The rate limit page tells more.","type":"invalid_request_error","code":"bad"}}',
+    ],
+    ['close 1008 without a reason', close('server', 1008)],
+    ['close 1011', close('server', 1011, 'too many requests')],
+  ])('%s is one', (_, said) => {
+    const refused = talk('websocket.control/ping', [said])
+    expect(kindOf(judge('websocket.idle-then-answered', refused))).toBe('violated')
+  })
+})
+
+describe('what is special about a request is blamed only where a plain one was answered', () => {
+  const refused = talk('websocket.offer/basic', [errorFrame])
+  test('refused over WebSocket alone: one failure', () => {
+    const all = [refused, ...talks([errorFrame]), plain(200)]
+    for (const name of NEEDS_ANSWER)
+      expect(kindOf(judge(`websocket.${name}`, ...all)), name).toBe('prerequisite')
+    expect(kindOf(judge('websocket.good-requests-answered', ...all))).toBe('violated')
+  })
+  test('refused over HTTP as well: none', () => {
+    const all = [refused, ...talks([errorFrame]), plain(404)]
+    expect(kindOf(judge('websocket.good-requests-answered', ...all))).toBe('prerequisite')
+  })
+  test('a conversation that fails where a plain one did not is blamed whatever HTTP does', () => {
+    const late = talk('websocket.mix/a', [...pieces.slice(0, 2), errorFrame])
+    expect(kindOf(judge('websocket.good-requests-answered', late, plain(404)))).toBe('violated')
+  })
+  test('a plain request that is closed without a word is told of', () => {
+    const passedOver = talk('websocket.offer/basic', [close('server', 1011)])
+    expect(issuesOf(judge('websocket.good-requests-answered', passedOver))).toEqual([
+      'websocket.offer/basic: close 1011',
+    ])
+    expect(kindOf(judge('websocket.idle-then-answered', passedOver))).toBe('prerequisite')
+  })
+  test('an error in place of an echo is no habit of the model', () => {
+    for (const name of ['no-cross-talk', 'echo-whole', 'max-tokens-caps'])
+      expect(kindOf(judge(`websocket.${name}`, ...talks([errorFrame]))), name).toBe('prerequisite')
+  })
+})
+
+// Measured: gorilla and coder of Go, aiohttp, Tornado and wsproto of Python, `websocket` and faye-websocket of npm.
+describe('what libraries in wide use do by default fails nobody', () => {
+  test.each(['unmasked-refused', 'not-utf8-refused', 'huge-clean', 'length-limited', 'close-echoed'])(
+    'websocket.%s only warns',
+    (name) => {
+      expect(websocketChecks.find(({ id }) => id === `websocket.${name}`)?.level).toBe('SHOULD')
+    },
+  )
+  test('a connection that is cut over a forbidden frame leaves nothing open', () => {
+    const end = { kind: 'failed', code: 'reset', detail: 'gone' } as const
+    const cut = { ...talk('websocket.protocol/opcode', [], { end }) }
+    const frames = cut.socket?.frames.filter(({ opcode }) => opcode !== 8) ?? []
+    const silent = { ...cut, socket: { frames, closedBy: null } }
+    expect(kindOf(judge('websocket.opcode-refused', silent))).toBe('satisfied')
+    expect(kindOf(judge('websocket.protocol-error-code', silent))).toBe('not-applicable')
+  })
+})
+
+describe('a target that cannot be reached', () => {
+  test('from the very first call on: that is what is said, and not that nothing was declared', () => {
+    const omissions = [
+      { probe: 'core.completion', code: 'prerequisite' as const, detail: 'closes every connection' },
+    ]
+    const offered = websocketChecks.find(({ id }) => id === 'websocket.offered')
+    expect(offered?.judge({ ...evidenceOf([]), readings, omissions })).toMatchObject({
+      code: 'prerequisite',
+      detail: 'closes every connection',
+    })
+  })
+  test.each([
+    ['refused', 'prerequisite'],
+    ['dns', 'prerequisite'],
+    ['tls', 'prerequisite'],
+    ['timeout-connect', 'timeout'],
+    ['timeout-headers', 'timeout'],
+  ] as const)('%s: nothing is known of any check', (code, kind) => {
+    const offer = unreached('websocket.offer/basic', code)
+    for (const { id } of websocketChecks) expect(kindOf(judge(id, offer)), id).toBe(kind)
+  })
+  test('from the middle on: nothing is held against what was not seen', () => {
+    const ids = [
+      ...LABELS.map((label) => `websocket.${label}`),
+      'websocket.auth/none',
+      'websocket.vanish/vanish',
+    ]
+    const dead = ids.map((id) => unreached(id, 'refused'))
+    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, ...dead))])
+    expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([])
+    const sure = new Map(kinds.map(([id = '', kind = '']) => [id, kind]))
+    for (const name of ['refusal-form', 'healthy-after-mistakes', 'idle-then-answered'])
+      expect(sure.get(`websocket.${name}`), name).toBe('prerequisite')
+  })
+  test('once a client has vanished: the very thing looked for', () => {
+    const vanished = talk('websocket.vanish/vanish', pieces, { end: { kind: 'aborted', afterEvents: 2 } })
+    const after = unreached('websocket.vanish/after', 'refused')
+    expect(kindOf(judge('websocket.vanish-healthy', vanished, after))).toBe('violated')
+  })
+})

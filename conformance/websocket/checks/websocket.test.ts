@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import type { Exchange, Frame } from '../../exchange/exchange.ts'
+import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import {
+  ACCEPT,
+  close,
+  errorFrame,
+  frame,
+  good,
+  judge,
+  offer,
+  pieces,
+  readings,
+  talk,
+} from './socket-fixture.ts'
+import { chunk } from '../../evidence/stream-fixture.ts'
+import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
+import { websocketChecks } from './websocket.ts'
+
+test('ids are permanent', () => {
+  expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
+    `"offered accept-hash upgrade-headers subprotocol-uninvited subprotocol-offered extension-uninvited compression-agreed plain-get library-reads compression-honest compression-readable server-unmasked opcodes-known fragments-in-order control-frames-short length-minimal close-payload close-codes nothing-after-close no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed close-reason-clean good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames utf8 frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code close-completed close-echoed close-after-answer pong-after-answer ending-code close-codes-declared mistakes-told malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+  )
+})
+
+describe('whether there is a WebSocket', () => {
+  test.each([400, 401, 404, 405, 426, 200, 301, 501])('%i to the handshake: not offered', (status) => {
+    const answered = exchange('websocket.offer/basic', { status, method: 'GET' })
+    for (const { id } of websocketChecks) expect(kindOf(judge(id, answered)), id).toBe('not-applicable')
+  })
+  test('a server error is a failure of websocket.offered alone', () => {
+    const broken = exchange('websocket.offer/basic', { status: 500, method: 'GET' })
+    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, broken))])
+    expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([['websocket.offered', 'violated']])
+  })
+  test('silence: nobody knows', () => {
+    const silent = exchange('websocket.offer/basic', {
+      noResponse: true,
+      end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' },
+    })
+    expect(kindOf(judge('websocket.offered', silent))).toBe('timeout')
+  })
+  test('without an exchange and without a reading: not offered; omitted: for the reason of the omission', () => {
+    const none = evidenceOf([])
+    const [offered] = websocketChecks
+    expect(offered?.judge(none).kind).toBe('not-applicable')
+    const omissions = [{ probe: 'websocket.offer', code: 'budget' as const, detail: 'spent' }]
+    expect(offered?.judge({ ...none, readings, omissions })).toMatchObject({ code: 'budget' })
+  })
+})
+
+const [first = '', ...rest] = pieces
+const finish = pieces.at(-1) ?? ''
+const other = JSON.stringify(chunk({ content: 'x' }, null, { id: 'other' }))
+
+function endedWith(code: number): Exchange {
+  return talk('websocket.offer/basic', [...pieces, close('server', code)])
+}
+
+function mistake(name: string, said: readonly (string | Frame)[]): Exchange {
+  return talk(`websocket.mistakes/${name}`, said)
+}
+
+function refused(status: number): Exchange {
+  return exchange('websocket.auth/none', { status, method: 'GET' })
+}
+
+describe('the offer', () => {
+  test.each<[id: string, said: readonly (string | Frame)[]]>([
+    ['frames-json', ['ping', ...good]],
+    ['text-frames', [frame('server', first, { opcode: 2 }), ...rest, '[DONE]']],
+    ['utf8', [frame('server', '', { payload: { base64: '/w==', bodyBytes: 1, truncated: false } }), ...good]],
+    ['chunk-schema', [JSON.stringify(chunk({}, null, { choices: null })), ...good]],
+    ['one-id', [first, other, ...rest, '[DONE]']],
+    ['finish-once', [...pieces.slice(0, -1), '[DONE]']],
+    ['finish-once', [...pieces, finish, '[DONE]']],
+    ['finish-last', [...pieces, JSON.stringify(chunk({ content: 'x' })), '[DONE]']],
+    ['done-present', pieces],
+    ['done-last', [...good, '[DONE]']],
+    ['good-requests-answered', [first, errorFrame]],
+    ['text-streamed', [first, finish, '[DONE]']],
+    ['server-unmasked', [frame('server', first, { isMasked: true }), ...rest, '[DONE]']],
+    ['compression-honest', [frame('server', first, { reservedBits: 4 }), ...rest, '[DONE]']],
+    ['key-not-echoed', [...good, '{"hello":"~placeholder"}']],
+    ['close-codes', [...good, close('server', 1006)]],
+    ['close-reason-clean', [...good, close('server', 1008, 'bad ~placeholder')]],
+  ])('websocket.%s objects (%#), and not to a good one', (name, said) => {
+    const id = `websocket.${name}`
+    expect(kindOf(judge(id, offer))).toBe('satisfied')
+    expect(issuesOf(judge(id, talk('websocket.offer/basic', said)))).not.toEqual([])
+  })
+  test.each(['{"type":"done"}', '{"type":"done","ms":3}'])('may end with %s', (end) => {
+    expect(kindOf(judge('websocket.done-present', talk('websocket.offer/basic', [...pieces, end])))).toBe(
+      'satisfied',
+    )
+  })
+  test('may end with close 1000, but not with another code', () => {
+    expect(kindOf(judge('websocket.done-present', endedWith(1000)))).toBe('satisfied')
+    expect(kindOf(judge('websocket.done-present', endedWith(1001)))).toBe('violated')
+  })
+  test.each([
+    ['accept-hash', 'sec-websocket-accept'],
+    ['upgrade-headers', 'upgrade'],
+    ['upgrade-headers', 'connection'],
+  ])('websocket.%s wants %s', (name, header) => {
+    const headers = (ACCEPT.headers ?? []).filter(([field]) => field !== header)
+    const bare = talk('websocket.offer/basic', good, { headers })
+    expect(issuesOf(judge(`websocket.${name}`, bare))).toEqual([
+      `websocket.offer/basic header ${header}: missing`,
+    ])
+  })
+  test.each(['sec-websocket-protocol', 'sec-websocket-extensions'])('%s comes uninvited', (header) => {
+    const headers = [...(ACCEPT.headers ?? []), [header, 'x'] as const]
+    const id = header.endsWith('protocol') ? 'subprotocol-uninvited' : 'extension-uninvited'
+    expect(kindOf(judge(`websocket.${id}`, talk('websocket.offer/basic', good, { headers })))).toBe(
+      'violated',
+    )
+  })
+})
+
+describe('mistakes', () => {
+  test.each(['malformed', 'unknown-type', 'not-utf8'])('%s: an error or a telling close will do', (name) => {
+    const id = `websocket.${name}-refused`
+    expect(kindOf(judge(id, mistake(name, [errorFrame])))).toBe('satisfied')
+    for (const code of [1003, 1007, 1008, 4400])
+      expect(kindOf(judge(id, mistake(name, [close('server', code)])))).toBe('satisfied')
+    expect(kindOf(judge(id, mistake(name, [close('server', 1011)])))).toBe('violated')
+    expect(kindOf(judge(id, mistake(name, good)))).toBe('violated')
+  })
+  test('binary may be answered', () => {
+    expect(kindOf(judge('websocket.binary-harmless', mistake('binary', good)))).toBe('satisfied')
+  })
+  test('an error in plain text tells why, and is not JSON', () => {
+    const told = mistake('malformed', ['Bad request'])
+    expect(kindOf(judge('websocket.malformed-refused', told))).toBe('satisfied')
+    expect(issuesOf(judge('websocket.errors-json', told))).toEqual([
+      'websocket.mistakes/malformed message 1: text: "Bad request"',
+    ])
+    expect(kindOf(judge('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
+  })
+  test('a cut connection tells nothing', () => {
+    const cut = exchange('websocket.mistakes/malformed', {
+      ...ACCEPT,
+      end: { kind: 'failed', code: 'reset', detail: 'gone' },
+    })
+    const made = { ...cut, socket: { frames: [frame('client', '{')], closedBy: null } }
+    expect(issuesOf(judge('websocket.malformed-refused', made))).toEqual([
+      'websocket.mistakes/malformed: reset: gone',
+    ])
+  })
+  test('silence is inconclusive', () => {
+    const silent = exchange('websocket.mistakes/malformed', {
+      ...ACCEPT,
+      end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
+    })
+    const made = { ...silent, socket: { frames: [frame('client', '{')], closedBy: null } }
+    expect(kindOf(judge('websocket.malformed-refused', made))).toBe('timeout')
+  })
+})
+
+describe('a bad key', () => {
+  test.each([
+    [401, 'satisfied'],
+    [403, 'satisfied'],
+    [400, 'satisfied'],
+    [404, 'satisfied'],
+    [500, 'violated'],
+    [302, 'violated'],
+  ])('refused with %i: %s', (status, kind) => {
+    expect(kindOf(judge('websocket.refusal-form', refused(status)))).toBe(kind)
+  })
+  test.each([
+    [1008, 'satisfied'],
+    [4401, 'satisfied'],
+    [1000, 'violated'],
+  ])('closed with %i: %s, and late', (code, kind) => {
+    const late = talk('websocket.auth/none', [close('server', code)])
+    expect(kindOf(judge('websocket.refusal-form', late))).toBe(kind)
+    expect(kindOf(judge('websocket.refusal-early', late))).toBe('violated')
+    expect(kindOf(judge('websocket.no-key-refused', late))).toBe('satisfied')
+  })
+  test('answered: a violation, even before the close', () => {
+    const late = talk('websocket.auth/none', [first, close('server', 1008)])
+    expect(kindOf(judge('websocket.no-key-refused', late))).toBe('violated')
+  })
+  test('the key in the URL is warned of where it is declared', () => {
+    const query = readingsOf({ ...openai.readings, 'websocket.auth': { reading: 'query', name: 'key' } })
+    const judgement = judged(websocketChecks, 'websocket.key-out-of-url', [offer], { readings: query })
+    expect(issuesOf(judgement)).toEqual(['websocket.offer/basic url: the key in ?key='])
+  })
+})
+
+describe('a forbidden frame', () => {
+  const id = 'websocket.protocol/reserved-bits'
+  test.each<[string, 'satisfied' | 'violated', readonly Frame[]]>([
+    ['is answered with the close', 'satisfied', [close('server', 1002), close('client', 1002)]],
+    ['is answered with another close', 'satisfied', [close('server', 1011), close('client', 1011)]],
+    ['is refused late', 'satisfied', [close('client', 1000), close('server', 1002)]],
+    ['is passed over', 'violated', [close('client', 1000), close('server', 1000)]],
+    [
+      'is taken for a request',
+      'violated',
+      [...good.map((text) => frame('server', text)), close('client', 1000), close('server', 1000)],
+    ],
+  ])('%s', (_name, kind, said) => {
+    expect(kindOf(judge('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
+  })
+})
+
+describe('of the subprotocols a deployment declares one is chosen', () => {
+  const offered: ExchangeParts = {
+    requestHeaders: [
+      ...(ACCEPT.requestHeaders ?? []),
+      ['sec-websocket-protocol', 'chat.v1, key.~placeholder'],
+    ],
+  }
+  const chosen = (name: string): ExchangeParts => ({
+    ...offered,
+    headers: [...(ACCEPT.headers ?? []), ['sec-websocket-protocol', name]],
+  })
+  test.each([
+    ['none', offered, 'violated'],
+    ['one of them', chosen('chat.v1'), 'satisfied'],
+    ['another', chosen('chat.v2'), 'violated'],
+    ['none where none is offered', {}, 'satisfied'],
+  ])('%s', (_, parts, kind) => {
+    expect(kindOf(judge('websocket.subprotocol-offered', talk('websocket.offer/basic', good, parts)))).toBe(
+      kind,
+    )
+  })
+})
+
+const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
+  ...exchange('websocket.offer/basic', { ...ACCEPT, client: { library: 'ws', text: null, error } }),
+  socket: { frames, closedBy: null },
+})
+
+describe('a handshake that the client library cannot accept', () => {
+  test('leaves the rest open, whatever the target went on to say', () => {
+    const greeted = rejected('Invalid Sec-WebSocket-Accept header', [frame('server', '{"type":"hello"}')])
+    expect(kindOf(judge('websocket.text-streamed', greeted))).toBe('prerequisite')
+    expect(kindOf(judge('websocket.accept-hash', greeted))).toBe('satisfied')
+  })
+  test('is told from bad frames, which are judged', () => {
+    const masked = frame('server', '{"type":"hello"}', { isMasked: true })
+    expect(
+      kindOf(
+        judge('websocket.server-unmasked', rejected('Invalid WebSocket frame: MASK must be clear', [masked])),
+      ),
+    ).toBe('violated')
+  })
+})

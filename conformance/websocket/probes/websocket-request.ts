@@ -1,0 +1,153 @@
+/** What the probes of WebSocket say, in the dialect of the readings: the handshake, the key, the requests. Pure. */
+import { conversationOf, OPCODES } from '../../evidence/conversation.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { ProbeContext } from '../../engine/probe.ts'
+import { KEY } from '../../exchange/placeholders.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+import { dialectOf, wrapped, type Dialect } from '../../evidence/socket-dialect.ts'
+import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
+import { chat, greeting, type Message } from '../../core/probes/core-prompts.ts'
+
+/** The probe that finds out whether there is a WebSocket at all. */
+export const OFFER_PROBE = 'websocket.offer'
+
+/** How a probe speaks to a target that has a WebSocket. */
+export type Speaker = {
+  readonly dialect: Dialect
+  /** Opens a socket with the right key, or with `credential` in its place; null shows none. */
+  readonly connect: (
+    label: string,
+    steps: readonly SocketStep[],
+    more?: Partial<SocketSpec> & { readonly credential?: string | null },
+  ) => Promise<Exchange>
+  /** Path and header of the handshake with the right key. */
+  readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
+  /** A request for an answer of at most `maxTokens` tokens, as it is to be sent. */
+  readonly request: (
+    message: Message,
+    maxTokens: number,
+    more?: JsonObject,
+    credential?: string | null,
+  ) => JsonObject
+  /**
+   * What is said before mistakes and frames made by hand: a request with the key, where the first message carries it and a
+   * socket serves many. Nothing elsewhere: what comes after it would never be read.
+   */
+  readonly introduction: (label: string) => readonly SocketStep[]
+  /** The credential that such messages carry themselves: null after an introduction, and where none carries any. */
+  readonly ownKey: string | null
+}
+
+const INTRODUCTION_TOKENS = 4
+
+/** So long that a frame too many, a close of the target's own or a torn connection shows. */
+export const LINGER_MS = 250
+
+/** A speaker in the dialect in force; null when no reading says what frames hold. */
+export function speakerOf(context: ProbeContext): Speaker | null {
+  const dialect = dialectOf(context.readings)
+  if (dialect === null) return null
+  const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY) => {
+    const body = wrapped(dialect, chat(context, [message], { max_tokens: maxTokens, ...more }))
+    if (dialect.auth !== 'first-message' || credential === null) return body
+    return { [dialect.authName]: credential, ...body }
+  }
+  return {
+    dialect,
+    request,
+    plain: () => shown(dialect, KEY),
+    connect: (label, steps, { credential = KEY, ...more } = {}) =>
+      context.connect(label, { ...shown(dialect, credential), steps: inFrames(steps, dialect), ...more }),
+    introduction: (label) =>
+      dialect.introduces
+        ? [...ask(request(greeting(context, label), INTRODUCTION_TOKENS)), { do: 'pause', ms: LINGER_MS }]
+        : [],
+    ownKey: dialect.auth === 'first-message' && !dialect.introduces ? KEY : null,
+  }
+}
+
+/**
+ * Speaks only where the offer found a WebSocket: whoever has none is asked once. With the right key every handshake is then
+ * a valid call. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
+ * for it as long each time.
+ */
+export async function whereOffered(
+  context: ProbeContext,
+  speak: (speaker: Speaker) => Promise<unknown>,
+): Promise<void> {
+  const offers = context.recorded(OFFER_PROBE)
+  const speaker = speakerOf(context)
+  if (speaker === null || offers.every(({ socket }) => socket === undefined)) return
+  const isEndless = offers.some((offer) => lacksEnd(offer, speaker.dialect))
+  const connect: Speaker['connect'] = (label, steps, more = {}) =>
+    speaker.connect(
+      label,
+      isEndless ? steps.map(impatient) : steps,
+      more.credential === undefined ? { isValidCall: true, ...more } : more,
+    )
+  await speak({ ...speaker, connect })
+}
+
+const AFTER_FINISH_MS = 300
+
+function lacksEnd(offer: Exchange, dialect: Dialect): boolean {
+  const answer = conversationOf(offer, dialect)?.answers[0]
+  return (
+    answer !== undefined && answer.chunks.length > 0 && answer.end === null && offer.end.kind !== 'failed'
+  )
+}
+
+function impatient(step: SocketStep): SocketStep {
+  return step.do === 'wait' && step.for === 'answer' ? { ...step, afterFinishMs: AFTER_FINISH_MS } : step
+}
+
+// Texts go out in the kind of frames that the dialect has for requests.
+function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): readonly SocketStep[] {
+  if (requestFrames === 'text') return steps
+  return steps.map((step) =>
+    step.do === 'send' && step.bytes === undefined ? { ...step, isBinary: true } : step,
+  )
+}
+
+/** The opcode of a request in this dialect. */
+export function requestOpcode({ requestFrames }: Dialect): number {
+  return requestFrames === 'text' ? OPCODES.text : OPCODES.binary
+}
+
+/** Sends a request and waits for its answer. */
+export function ask(json: JsonObject): readonly SocketStep[] {
+  return [
+    { do: 'send', json },
+    { do: 'wait', for: 'answer' },
+  ]
+}
+
+/** A text cut into fragments at these byte offsets (RFC 6455 section 5.4), as a message of that opcode. */
+export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
+  const bytes = new TextEncoder().encode(text)
+  const edges = [0, ...cuts, bytes.length]
+  return edges.slice(1).map((end, index) => ({
+    opcode: index === 0 ? opcode : 0,
+    payload: bytes.subarray(edges[index] ?? 0, end),
+    isFinal: index === cuts.length,
+  }))
+}
+
+// Every handshake offers the subprotocols of the deployment, those without a good key too: the key alone decides there.
+function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
+  const { path, auth, authName, subprotocols } = dialect
+  if (auth === 'bearer') {
+    return { path, subprotocols, authorization: credential === null ? null : `Bearer ${credential}` }
+  }
+  if (auth === 'query' && credential !== null) {
+    return {
+      path: `${path}?${encodeURIComponent(authName)}=${credential}`,
+      subprotocols,
+      authorization: null,
+    }
+  }
+  if (auth === 'subprotocol' && credential !== null) {
+    return { path, subprotocols: [...subprotocols, `${authName}${credential}`], authorization: null }
+  }
+  return { path, subprotocols, authorization: null }
+}

@@ -1,0 +1,248 @@
+/** WebSocket conversations that go well, whose answers are read to the end. */
+import { talkArrival, type Arrival } from '../../evidence/arrival.ts'
+import { conversationOf } from '../../evidence/conversation.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import type { Dialect } from '../../evidence/socket-dialect.ts'
+import { ANSWER_TOKENS, ECHO_TEXT, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
+import { askLonger, LONGER_COST } from '../../sse/probes/longer-answers.ts'
+import { longQuestion } from '../../sse/probes/sse-request.ts'
+import {
+  ask,
+  fragments,
+  LINGER_MS,
+  OFFER_PROBE,
+  requestOpcode,
+  speakerOf,
+  whereOffered,
+  type Speaker,
+} from './websocket-request.ts'
+
+const PLAIN_GET_PROBE = 'websocket.plain-get'
+const PLAIN_GET_MS = 10_000
+const SERVER_ERROR = 500
+const SHORT_TOKENS = 16
+const MIX_TOKENS = 160
+const MAX_ATTEMPTS = 3
+// So often that two answers written at the same time overlap.
+const MIX_REPETITIONS = 8
+const IDLE_MS = 60
+const PONG_MS = 5000
+const CLOSE_MS = 10_000
+const PING_PAYLOAD = 'assay ping é'
+const AFTER_PAYLOAD = 'assay ping after the answer'
+const STRANGE_SUBPROTOCOL = 'assay-no-such-protocol.v1'
+
+/** First, and alone: whether any of the others may speak hangs on it. */
+const offer: Probe = {
+  id: OFFER_PROBE,
+  capability: 'websocket',
+  turn: 'first',
+  title: 'a WebSocket is opened, and one answer long enough to be seen arriving is asked for',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const speaker = speakerOf(context)
+    if (speaker === null) return
+    const json = speaker.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
+    await speaker.connect(
+      'basic',
+      [
+        ...ask(json),
+        { do: 'pause', ms: LINGER_MS },
+        { do: 'ping', payload: AFTER_PAYLOAD },
+        { do: 'wait', for: 'pong', ms: PONG_MS },
+      ],
+      { closeMs: CLOSE_MS },
+    )
+  },
+}
+
+const arrival: Probe = {
+  id: 'websocket.arrival',
+  capability: 'websocket',
+  title: 'longer answers, where the first one came too fast to be seen arriving',
+  cost: { requests: 0, completionTokens: 0, further: LONGER_COST },
+  run: (context) =>
+    whereOffered(context, ({ connect, request, dialect }) =>
+      askLonger(
+        context,
+        context.recorded(OFFER_PROBE).at(-1),
+        (exchange) => arrivalOf(exchange, dialect),
+        (message) => connect('longer', ask(request(message, LONGER_TOKENS))),
+      ),
+    ),
+}
+
+const turns: Probe = {
+  id: 'websocket.turns',
+  capability: 'websocket',
+  title: 'two requests on one socket, one after the other',
+  cost: { requests: 1, completionTokens: 2 * ANSWER_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      const json = (label: string) => request(repeat(context.nonce(label)), ANSWER_TOKENS)
+      await connect('two', [
+        ...ask(json('first')),
+        // A target that serves one request per socket has time to close it, and may pass over another.
+        { do: 'pause', ms: LINGER_MS },
+        { do: 'send', json: json('second') },
+        { do: 'wait', for: 'answer', mayBeSilent: true },
+      ])
+    }),
+}
+
+const mix: Probe = {
+  id: 'websocket.mix',
+  capability: 'websocket',
+  title: 'two sockets at the same time, each with a text of its own to repeat',
+  cost: { requests: 2, completionTokens: 2 * MIX_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      const calls = ['a', 'b'].map((label) => {
+        const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
+        return connect(label, ask(request(repeat(text), MIX_TOKENS)))
+      })
+      await Promise.all(calls)
+    }),
+}
+
+const fragmented: Probe = {
+  id: 'websocket.fragments',
+  capability: 'websocket',
+  title: 'requests in fragments: with a ping in between, and cut within a character',
+  cost: { requests: 2, completionTokens: 2 * ANSWER_TOKENS },
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      await Promise.all([inThree(context, speaker), withinCharacter(context, speaker)])
+    }),
+}
+
+const maxTokens: Probe = {
+  id: 'websocket.max-tokens',
+  capability: 'websocket',
+  title: 'a long answer over a WebSocket, with a cap of one token',
+  cost: { requests: 1, completionTokens: 1 },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const exchange = await connect('one', ask(request(longQuestion(context, 'one'), 1)))
+        const answer = conversationOf(exchange, dialect)?.answers[0]
+        if (answer === undefined || answer.text !== '' || answer.end === 'error') return
+      }
+    }),
+}
+
+const control: Probe = {
+  id: 'websocket.control',
+  capability: 'websocket',
+  title: 'a ping, silence, then a request; and a close with a code of our own',
+  cost: { requests: 2, completionTokens: SHORT_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      await Promise.all([
+        connect('ping', [
+          { do: 'ping', payload: PING_PAYLOAD },
+          { do: 'wait', for: 'pong', ms: PONG_MS },
+          { do: 'pause', ms: IDLE_MS },
+          ...ask(request(greeting(context, 'ping'), SHORT_TOKENS)),
+        ]),
+        connect('close', [{ do: 'close', code: 4321, reason: 'assay says goodbye' }], { closeMs: CLOSE_MS }),
+      ])
+    }),
+}
+
+const handshake: Probe = {
+  id: 'websocket.handshake',
+  capability: 'websocket',
+  title: 'handshakes that offer a subprotocol nobody knows, and compression',
+  cost: { requests: 2, completionTokens: SHORT_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const json = request(greeting(context, 'compression'), SHORT_TOKENS)
+      await Promise.all([
+        connect('compression', ask(json), { offersCompression: true }),
+        // Where subprotocols carry the key, another one could not be told from a wrong key.
+        dialect.auth === 'subprotocol'
+          ? undefined
+          : connect('subprotocol', [], { subprotocols: [STRANGE_SUBPROTOCOL, ...dialect.subprotocols] }),
+      ])
+    }),
+}
+
+/** What the path answers to those who do not ask for an upgrade; asked only where a handshake was taken, or broke something. */
+const plainGet: Probe = {
+  id: PLAIN_GET_PROBE,
+  capability: 'websocket',
+  title: 'a GET of the path of the WebSocket without an upgrade',
+  cost: { requests: 1, completionTokens: 0, further: { requests: 1, completionTokens: 0 } },
+  run: async (context) => {
+    const speaker = speakerOf(context)
+    const offered = context.recorded(OFFER_PROBE).at(-1)
+    if (speaker === null || offered === undefined) return
+    if (offered.socket === undefined && !isServerError(offered)) return
+    const { path = '', authorization } = speaker.plain()
+    const credential = authorization === undefined ? {} : { authorization }
+    const get = { method: 'GET', ...credential, totalMs: PLAIN_GET_MS }
+    const plain = await context.send('path', { ...get, path })
+    const elsewhere = `/v1/assay-no-such-path-${context.nonce('elsewhere')}`
+    if (isServerError(plain)) await context.send('elsewhere', { ...get, path: elsewhere })
+    // A gateway that fails at every upgrade does so on paths, too, that nobody has.
+    else if (offered.socket === undefined)
+      await speaker.connect('upgrade-elsewhere', [], { path: elsewhere, isSentOnce: true })
+  },
+}
+
+/** Probes of WebSocket that a good server answers. */
+export const talkProbes: readonly Probe[] = [
+  offer,
+  plainGet,
+  arrival,
+  turns,
+  mix,
+  fragmented,
+  maxTokens,
+  control,
+  handshake,
+]
+
+function isServerError({ response }: Exchange): boolean {
+  return (response?.status ?? 0) >= SERVER_ERROR
+}
+
+function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
+  const conversation = conversationOf(exchange, dialect)
+  const [answer] = conversation?.answers ?? []
+  if (conversation === null || answer === undefined) return null
+  return answer.chunks.length === 0 || answer.end === 'error' ? null : talkArrival(conversation)
+}
+
+async function inThree(
+  context: ProbeContext,
+  { connect, request, introduction, ownKey, dialect }: Speaker,
+): Promise<void> {
+  const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
+  // Behind the key: its place is filled in one fragment.
+  const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
+  const third = Math.floor((Buffer.byteLength(text) - start) / 3)
+  const [first, ...rest] = fragments(text, [start + third, start + 2 * third], requestOpcode(dialect))
+  if (first === undefined) return
+  await connect('three', [
+    ...introduction('three'),
+    { do: 'frames', frames: [first, { opcode: 9, payload: PING_PAYLOAD }, ...rest] },
+    { do: 'wait', for: 'answer' },
+  ])
+}
+
+async function withinCharacter(
+  context: ProbeContext,
+  { connect, request, introduction, ownKey, dialect }: Speaker,
+): Promise<void> {
+  const asked = repeat(`${context.nonce('cut')} ${ECHO_TEXT}`)
+  const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, ownKey))
+  const before = new TextEncoder().encode(text.slice(0, text.indexOf('🌍'))).length
+  await connect('cut', [
+    ...introduction('cut'),
+    { do: 'frames', frames: fragments(text, [before + 2], requestOpcode(dialect)) },
+    { do: 'wait', for: 'answer' },
+  ])
+}

@@ -1,0 +1,175 @@
+/** WebSocket conversations that must go wrong, each in a way of its own, and what the target does afterwards. */
+import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import { KEY } from '../../exchange/placeholders.ts'
+import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
+import { oneByOne } from './one-by-one.ts'
+import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.ts'
+import { longQuestion } from '../../sse/probes/sse-request.ts'
+import { ask, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
+
+// A refusal in a shape that is not known is one all the same; what is worth knowing comes soon after it.
+const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
+const SHORT_TOKENS = 16
+const LONG_TOKENS = 64
+// A server that means to close does so at once; one that waits for more would wait for ever.
+const CLOSE_MS = 3000
+const VANISH_TOKENS = LONG_TOKENS + SHORT_TOKENS
+// One failure may be chance.
+const MAX_VANISHINGS = 3
+const HUGE_BYTES = 1024 * 1024
+const UNTRUE_BYTES = 2 ** 40
+// Where clients without header fields, such as browsers, are let in with the key in the URL.
+const QUERY_NAMES = ['api_key', 'token']
+
+const auth: Probe = {
+  id: 'websocket.auth',
+  capability: 'websocket',
+  title: 'handshakes without a key, with a made-up one, with an empty one, and with the right one in the URL',
+  cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const wrong = `sk-wrong-${context.nonce('wrong')}`
+      const steps = (credential: string | null) =>
+        ask(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
+      const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
+      await Promise.all([
+        connect('none', steps(null), { credential: null }),
+        connect('wrong', steps(wrong), { credential: wrong }),
+        connect('empty', steps(''), { credential: '' }),
+        dialect.auth === 'query'
+          ? undefined
+          : connect('query', steps(null), { credential: null, path: `${dialect.path}?${query}` }),
+      ])
+    }),
+}
+
+/** After the others, as the following ones: a server that cannot bear it would take the other probes down with it. */
+const mistakes: Probe = {
+  id: 'websocket.mistakes',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'messages that are no request: malformed, binary, not UTF-8, of an unknown kind, incomplete',
+  cost: { requests: 6, completionTokens: 3 * REFUSAL_TOKENS },
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      await oneByOne(
+        mistakesOf(context, speaker).map(
+          ([label, step]) =>
+            () =>
+              speaker.connect(label, [...speaker.introduction(label), step, REFUSAL]),
+        ),
+      )
+    }),
+}
+
+const protocol: Probe = {
+  id: 'websocket.protocol',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'frames that RFC 6455 forbids: reserved bits, no mask, a reserved opcode, an overlong ping',
+  cost: { requests: 4, completionTokens: 3 * REFUSAL_TOKENS },
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      await oneByOne(
+        forbidden(context, speaker).map(
+          ([label, frame]) =>
+            () =>
+              speaker.connect(label, [
+                ...speaker.introduction(label),
+                { do: 'frames', frames: [frame] },
+                { do: 'wait', for: 'close', ms: CLOSE_MS },
+              ]),
+        ),
+      )
+    }),
+}
+
+/** Alone, and before the last ones, because some servers are busy with it for a while. */
+const oversized: Probe = {
+  id: 'websocket.oversized',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'a message of a megabyte, and a frame that claims to be far longer still',
+  cost: { requests: 2, completionTokens: REFUSAL_TOKENS, promptBytes: HUGE_BYTES },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, introduction, dialect }) => {
+      const prompt = `Answer with one word. ${'lighthouse '.repeat(HUGE_BYTES / 11)}`
+      await connect('huge', ask(request(user(prompt), REFUSAL_TOKENS)))
+      await connect('announced', [
+        ...introduction('announced'),
+        {
+          do: 'frames',
+          frames: [{ opcode: requestOpcode(dialect), payload: '{', announcedBytes: UNTRUE_BYTES }],
+        },
+        { do: 'wait', for: 'close', ms: CLOSE_MS },
+      ])
+    }),
+}
+
+const vanish: Probe = {
+  id: 'websocket.vanish',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'a client that vanishes in the middle of an answer, and the next one; again where that fails',
+  cost: {
+    requests: 2,
+    completionTokens: VANISH_TOKENS,
+    further: { requests: 2 * (MAX_VANISHINGS - 1), completionTokens: VANISH_TOKENS * (MAX_VANISHINGS - 1) },
+  },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      for (let round = 1; round <= MAX_VANISHINGS; round += 1) {
+        await connect('vanish', [
+          { do: 'send', json: request(longQuestion(context, 'vanish'), LONG_TOKENS) },
+          { do: 'wait', for: 'data' },
+          { do: 'vanish' },
+        ])
+        const steps = ask(request(greeting(context, 'after'), SHORT_TOKENS))
+        // To try it again by itself would hide a server that fails exactly once after each vanishing.
+        const after = await connect('after', steps, { isFailureSought: true })
+        if (!brokeOff(after) && !isServerError(after)) return
+      }
+    }),
+}
+
+/** Probes of WebSocket that a good server refuses, or survives. */
+export const troubleProbes: readonly Probe[] = [auth, mistakes, protocol, oversized, vanish]
+
+function mistakesOf(
+  context: ProbeContext,
+  { request, dialect, ownKey }: Speaker,
+): readonly (readonly [label: string, step: SocketStep])[] {
+  const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, ownKey)
+  const text = JSON.stringify(good)
+  const stranger = `assay-no-such-model-${context.nonce('unknown-model')}`
+  const key = ownKey === null ? {} : { [dialect.authName]: ownKey }
+  const strange = { ...key, [dialect.typePointer.slice(1)]: 'assay.no-such-type' }
+  const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
+  const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
+  // Two bytes that cannot follow one another, inside the greeting.
+  const [before = '', after = ''] = text.split('hello')
+  const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
+  return [
+    ['malformed', { do: 'send', text: text.slice(0, -5) }],
+    ['binary', { do: 'send', bytes: new TextEncoder().encode(text) }],
+    ['not-utf8', { do: 'frames', frames: [{ opcode: 1, payload: broken }] }],
+    ['unknown-type', { do: 'send', json: strange }],
+    ['no-messages', { do: 'send', json: nothing }],
+    ['unknown-model', { do: 'send', json: unknown }],
+  ]
+}
+
+function forbidden(
+  context: ProbeContext,
+  { request, dialect, ownKey }: Speaker,
+): readonly (readonly [label: string, frame: FrameSpec])[] {
+  const opcode = requestOpcode(dialect)
+  const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, ownKey))
+  return [
+    ['reserved-bits', { opcode, payload, reservedBits: 2 }],
+    ['unmasked', { opcode, payload, isMasked: false }],
+    ['opcode', { opcode: 3, payload }],
+    ['long-ping', { opcode: 9, payload: 'p'.repeat(126) }],
+  ]
+}
