@@ -6,7 +6,7 @@ import { spendsQuota } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/session/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, type Settings } from '../conformance/session/settings.ts'
-import { list, spellingHint, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { list, spellingHint, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { headersFrom, shortValueNotices } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
@@ -58,19 +58,19 @@ export type CheckRequest = {
 }
 
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
-export function checkRequest(flags: Flags, given: string | undefined, around: Surroundings): CheckRequest {
+export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const baseUrl = namedTarget(given)
   const { name: keyEnv } = runKeySource(flags)
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
-  const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, around.env)
-  const key = parsed === null ? null : keyFrom(around.env, runKeySource(flags))
+  const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, context.env)
+  const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
   const maxRequests = wholeNumber(flags, 'max-requests', 1)
   const asked = {
     keyEnv,
     model: text(flags, 'model'),
     seed: text(flags, 'seed') ?? 'assay',
     profile: profileFrom(flags),
-    statement: statementPath(text(flags, 'statement'), parsed === null, around),
+    statement: statementPath(text(flags, 'statement'), parsed === null, context),
     require: knownCapabilities(list(flags, 'require') ?? []),
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
@@ -80,15 +80,15 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(text(flags, 'signup-email')),
-    signupKeyEnv: secretEnv('signup-key-env', flags, around),
+    signupKeyEnv: secretEnv('signup-key-env', flags, context),
     receiver: receiverFrom(flags, parsed?.baseUrl ?? null, key),
-    webhookSecretEnv: secretEnv('webhook-secret-env', flags, around),
-    limitsKeyEnv: secretEnv('limits-key-env', flags, around),
-    limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, around),
-    limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, around),
+    webhookSecretEnv: secretEnv('webhook-secret-env', flags, context),
+    limitsKeyEnv: secretEnv('limits-key-env', flags, context),
+    limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, context),
+    limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
   }
   const plan = readPlan(asked)
-  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], around)
+  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const settings = {
     ...asked,
     ...(headers.length === 0 ? {} : { headers }),
@@ -98,8 +98,8 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }
   requireJudged(settings)
-  const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', around.cwd)
-  const notices = [parsed?.notice, proxy, ...shortValueNotices(headers, around)].filter(
+  const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', context.cwd)
+  const notices = [parsed?.notice, proxy, ...shortValueNotices(headers, context)].filter(
     (notice) => typeof notice === 'string',
   )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
@@ -120,7 +120,7 @@ function defaultMaxRequests(plan: Plan): number {
 }
 
 // The reference comes with a statement of its own, since nobody else declares its webhooks.
-function statementPath(given: string | null, isReference: boolean, { cwd }: Surroundings): string | null {
+function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
   if (given !== null) return resolve(cwd, given)
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
 }
@@ -134,7 +134,7 @@ function emailTemplate(given: string | null): string | null {
   )
 }
 
-function secretEnv(flag: string, flags: Flags, { env }: Surroundings): string | null {
+function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string | null {
   const name = text(flags, flag)
   if (name === null) return null
   keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: isDummyKey(flags) })

@@ -10,7 +10,7 @@ export type Streams = {
 }
 
 /** What a command may look at besides its arguments. */
-export type Surroundings = Streams & {
+export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
 }
@@ -22,7 +22,7 @@ export type Surroundings = Streams & {
 export type Command = {
   readonly help: string
   readonly helpFor?: (args: readonly string[]) => string
-  readonly run: (args: readonly string[], around: Surroundings) => Promise<number>
+  readonly run: (args: readonly string[], context: CommandContext) => Promise<number>
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>

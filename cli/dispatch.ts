@@ -1,5 +1,5 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { spellingHint, type Surroundings } from './command.ts'
+import { spellingHint, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
@@ -12,42 +12,42 @@ const USAGE = 2
  * Runs one command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage, 3 incomplete, 4 Assay broke, 130
  * stopped by its user.
  */
-export async function runCommandLine(args: readonly string[], around: Surroundings): Promise<number> {
+export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    return await dispatch(args, around)
+    return await dispatch(args, context)
   } catch (error) {
     if (error instanceof ProfileError) {
-      around.stderr.write(`assay: ${error.message}\n`)
+      context.stderr.write(`assay: ${error.message}\n`)
       return USAGE
     }
     if (error instanceof CliError) {
-      around.stderr.write(`assay: ${error.message}\n`)
+      context.stderr.write(`assay: ${error.message}\n`)
       return error.exitCode
     }
-    around.stderr.write(`assay: broke: ${oneLine(error)}\n`)
-    if (around.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
-      around.stderr.write(`${error.stack ?? ''}\n`)
+    context.stderr.write(`assay: broke: ${oneLine(error)}\n`)
+    if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
+      context.stderr.write(`${error.stack ?? ''}\n`)
     return BROKEN
   }
 }
 
-async function dispatch(args: readonly string[], around: Surroundings): Promise<number> {
+async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {
   const [name, ...rest] = args
   if (name === '--version') {
-    around.stdout.write(`${VERSION}\n`)
+    context.stdout.write(`${VERSION}\n`)
     return 0
   }
-  if (name === 'help' && rest.length > 0) return await dispatch([...rest, '--help'], around)
+  if (name === 'help' && rest.length > 0) return await dispatch([...rest, '--help'], context)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    around.stdout.write(renderUsage())
+    context.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
   const command = await named(name).load()
   if (rest.includes('--help') || rest.includes('-h')) {
-    around.stdout.write(command.helpFor?.(rest) ?? command.help)
+    context.stdout.write(command.helpFor?.(rest) ?? command.help)
     return 0
   }
-  return await command.run(rest, around)
+  return await command.run(rest, context)
 }
 
 function named(name: string): CommandEntry {

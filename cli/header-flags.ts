@@ -1,7 +1,7 @@
 /** `--header NAME=ENV`: header fields that are sent beside those of the interface, their values in the environment. */
 import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { keyFrom, SECRET_CHARS } from './target.ts'
 
@@ -35,7 +35,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
-  { env }: Pick<Surroundings, 'env'>,
+  { env }: Pick<CommandContext, 'env'>,
 ): readonly HeaderSource[] {
   const sources = given.map(sourceIn)
   const twice = sources.find(({ name }, at) => sources.findIndex((other) => isSame(other.name, name)) < at)
@@ -55,7 +55,7 @@ export function headersFrom(
 /** Returns a line for each value that is too short to be told from ordinary text, which a report may therefore show. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
-  { env }: Pick<Surroundings, 'env'>,
+  { env }: Pick<CommandContext, 'env'>,
 ): readonly string[] {
   const short = sources.filter(({ env: variable }) => (env[variable] ?? '').length < SECRET_CHARS)
   return short.map(({ name, env: variable }) => {
@@ -68,11 +68,11 @@ export function shortValueNotices(
 export function secretHeadersFrom(
   given: readonly string[],
   needed: readonly string[],
-  around: Pick<Surroundings, 'env' | 'stderr'>,
+  context: Pick<CommandContext, 'env' | 'stderr'>,
 ): readonly { readonly name: string; readonly value: string }[] {
-  const sources = headersFrom(given, needed, around)
-  for (const notice of shortValueNotices(sources, around)) around.stderr.write(`assay: ${notice}\n`)
-  return sources.map(({ name, env: variable }) => ({ name, value: around.env[variable] ?? '' }))
+  const sources = headersFrom(given, needed, context)
+  for (const notice of shortValueNotices(sources, context)) context.stderr.write(`assay: ${notice}\n`)
+  return sources.map(({ name, env: variable }) => ({ name, value: context.env[variable] ?? '' }))
 }
 
 // What stands behind the sign may be the value itself, so that it is not printed.

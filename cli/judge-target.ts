@@ -13,7 +13,7 @@ import { brokenRun, exitCodeFor } from './broken-run.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
 import { replacementNotice } from './out-folder.ts'
 import { showProgress } from './progress.ts'
@@ -33,15 +33,15 @@ const EMBEDDED_LIMITS = {
 } as const
 
 /** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
-export async function judgeTarget(request: CheckRequest, around: Surroundings): Promise<number> {
+export async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   const reference = request.target === null ? await startReference({}) : null
   // Held until the report is written: a second Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const run = await judge({ request, reference, signals }, around)
+    const run = await judge({ request, reference, signals }, context)
     await writeReports(request.settings.out, { kind: 'check', run })
-    await present(request, run, around)
-    if (!request.json) around.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
+    await present(request, run, context)
+    if (!request.json) context.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)
   } finally {
     signals.release()
@@ -57,18 +57,18 @@ export type Judging = {
 }
 
 /** Runs the suite and writes `run.json`; a reference under test brings its own key and model. */
-export async function judge({ request, reference, signals }: Judging, around: Surroundings): Promise<Run> {
-  const settings = settle(request, reference, around)
+export async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
+  const settings = settle(request, reference, context)
   const path = join(settings.out ?? '', 'run.json')
   const replaced = replacementNotice(settings.out ?? '', 'run.json')
-  if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
+  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   // What an earlier run left in the same folder must not pass for this one's.
   for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
   const judged = await Promise.race([
-    judgeSettled(settings, request, around, signals.signal),
+    judgeSettled(settings, request, context, signals.signal),
     aborted(signals.signal),
   ])
-  const run = judged ?? (await interrupted(settings, request, around, signals))
+  const run = judged ?? (await interrupted(settings, request, context, signals))
   const named: Run =
     reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
   writeJson(path, named)
@@ -78,20 +78,20 @@ export async function judge({ request, reference, signals }: Judging, around: Su
 async function judgeSettled(
   settings: Settings,
   request: CheckRequest,
-  around: Surroundings,
+  context: CommandContext,
   stop: AbortSignal,
 ): Promise<Run> {
   const { plan } = request
   const chosen =
     settings.model === null
-      ? await chooseModel(settings, plan, around)
-      : await confirmModel(settings, plan, around)
+      ? await chooseModel(settings, plan, context)
+      : await confirmModel(settings, plan, context)
   // Who stopped it meanwhile has its transcript already.
   stop.throwIfAborted()
   if (chosen.kind === 'unreachable')
-    return recordUnjudged(transcriptOf(settings), { settings, plan, env: around.env, reason: chosen.reason })
+    return recordUnjudged(transcriptOf(settings), { settings, plan, env: context.env, reason: chosen.reason })
   const full = { ...settings, model: chosen.model }
-  const progress = showProgress(around, announcedBy(request))
+  const progress = showProgress(context, announcedBy(request))
   const result = await runSuite(full, progress).finally(progress.end)
   return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)
 }
@@ -101,14 +101,14 @@ const CLEANING_MS = 3000
 async function interrupted(
   settings: Settings,
   { plan, target }: CheckRequest,
-  around: Surroundings,
+  context: CommandContext,
   { killSignal }: StopSignals,
 ): Promise<Run> {
   const transcript = transcriptOf(settings)
   const wasBegun = existsSync(transcript)
-  const run = sealInterrupted(transcript, { settings, plan, env: around.env })
+  const run = sealInterrupted(transcript, { settings, plan, env: context.env })
   // The embedded reference goes away with whatever was registered there.
-  const removing = target === null ? Promise.resolve(0) : removeRegistrations(settings, plan, around.env)
+  const removing = target === null ? Promise.resolve(0) : removeRegistrations(settings, plan, context.env)
   const removed = await Promise.race([removing, aborted(killSignal), passed(CLEANING_MS)])
   const registrations =
     removed === 0
@@ -119,7 +119,7 @@ async function interrupted(
   const kept = wasBegun
     ? `${settings.out ?? ''} keeps what was seen; 'assay replay ${transcript}' judges it`
     : 'nothing was seen yet'
-  around.stderr.write(`assay: interrupted: ${kept}${registrations}\n`)
+  context.stderr.write(`assay: interrupted: ${kept}${registrations}\n`)
   return run
 }
 
@@ -132,9 +132,9 @@ function transcriptOf({ out }: Settings): string {
   return join(out ?? '', 'transcript.ndjson')
 }
 
-function settle(request: CheckRequest, reference: Reference | null, around: Surroundings): Settings {
+function settle(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
-  const { stderr } = around
+  const { stderr } = context
   if (reference !== null) passKeys(reference)
   if (request.target !== null && !request.target.hasKey) {
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
@@ -178,14 +178,14 @@ function soundRun(path: string, result: SuiteResult): Run | null {
 }
 
 /** Prints the summary, or the JSON when asked. */
-export async function present(request: CheckRequest, run: Run, around: Surroundings): Promise<void> {
+export async function present(request: CheckRequest, run: Run, context: CommandContext): Promise<void> {
   const { out } = request.settings
   if (request.json) {
-    around.stdout.write(readFileSync(join(out, 'run.json'), 'utf8'))
+    context.stdout.write(readFileSync(join(out, 'run.json'), 'utf8'))
     return
   }
-  const color = around.stdout.isTTY === true && around.env['NO_COLOR'] === undefined
-  const width = columnsOf(around.stdout)
+  const color = context.stdout.isTTY === true && context.env['NO_COLOR'] === undefined
+  const width = columnsOf(context.stdout)
   const options = width === undefined ? { color } : { color, width }
-  around.stdout.write(await renderRun({ kind: 'check', run }, 'summary', options))
+  context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', options))
 }

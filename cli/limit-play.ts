@@ -7,7 +7,7 @@ import { runRateLimit } from '../load/limits/rate-limit.ts'
 import type { LoadTarget } from '../load/target.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { fairnessAnnounced, rateLimitAnnounced } from './limit-announcement.ts'
 import { asCliError } from './load-errors.ts'
 import { showLoadProgress } from './load-progress.ts'
@@ -22,22 +22,22 @@ export type StoppableOptions<Options> = Options & { readonly signals: StopSignal
 /** Identifies a limiter. LoadError becomes a CliError with its exit code. */
 export async function playRateLimit(
   options: StoppableOptions<LimiterOptions>,
-  around: Surroundings,
+  context: CommandContext,
   ready: Ready = async () => options.target,
 ): Promise<LimiterRun> {
-  const target = await announced('rate-limit', { options, line: rateLimitAnnounced, ready }, around)
-  return await played({ ...options, target }, runRateLimit, around)
+  const target = await announced('rate-limit', { options, line: rateLimitAnnounced, ready }, context)
+  return await played({ ...options, target }, runRateLimit, context)
 }
 
 /** Compares keys. LoadError becomes a CliError with its exit code. */
 export async function playFairness(
   options: StoppableOptions<FairnessOptions>,
-  around: Surroundings,
+  context: CommandContext,
   ready: Ready = async () => options.target,
 ): Promise<FairnessRun> {
   const line = (): string => fairnessAnnounced(options, designFairness(options))
-  const target = await announced('fairness', { options, line, ready }, around)
-  return await played({ ...options, target }, runFairness, around)
+  const target = await announced('fairness', { options, line, ready }, context)
+  return await played({ ...options, target }, runFairness, context)
 }
 
 type Announced = {
@@ -50,12 +50,12 @@ type Announced = {
 async function announced(
   scenario: LimitScenarioName,
   { options, line, ready }: Announced,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<LoadTarget> {
   try {
     const words = line(options)
     await planLimiter(scenario, options)
-    around.stderr.write(`assay: ${words}\n`)
+    context.stderr.write(`assay: ${words}\n`)
     return await ready()
   } catch (error) {
     throw asCliError(error)
@@ -65,10 +65,10 @@ async function announced(
 async function played<Options extends LimiterOptions, Run>(
   options: StoppableOptions<Options>,
   play: (options: Options) => Promise<Run>,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<Run> {
   const { signal, killSignal } = options.signals
-  const progress = showLoadProgress(around)
+  const progress = showLoadProgress(context)
   try {
     return await play({ ...options, signal, killSignal, onProgress: progress.onProgress })
   } catch (error) {

@@ -3,13 +3,13 @@ import { count } from '../schemas/count.ts'
 import type { LoadTarget } from '../load/target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
-import { list, text, texts, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { list, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
 import { keysFrom } from './named-keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { proxyNotice } from './proxy-notice.ts'
-import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
+import { MAX_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 import { parseBaseUrl } from './target.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
@@ -29,19 +29,19 @@ export async function limitTarget(
   flags: Flags,
   given: string | undefined,
   limit: string,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<LimitTarget> {
   if (given === undefined) return embedded(flags, limit)
   if (flags['limit'] !== undefined)
     throw new CliError('usage', '--limit is for the embedded reference: leave out the base URL')
   const { baseUrl, notice } = parseBaseUrl(given)
-  for (const said of [notice, proxyNotice(baseUrl, around.env)])
-    if (said !== null) around.stderr.write(`assay: ${said}\n`)
+  for (const said of [notice, proxyNotice(baseUrl, context.env)])
+    if (said !== null) context.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
-  const named = keysFrom(flags, around)
+  const named = keysFrom(flags, context)
   const signUps = signUpsIn(flags)
-  const headers = secretHeadersFrom(texts(flags, 'header'), [], around)
+  const headers = secretHeadersFrom(texts(flags, 'header'), [], context)
   const withKeys = (made: readonly string[]): LoadTarget => ({
     ...targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made]),
     headers,
@@ -50,7 +50,7 @@ export async function limitTarget(
   const keyOrigins = [...named.map(({ origin }) => origin), ...planned.map(() => 'made by sign-up')]
   return {
     target: withKeys(planned),
-    ready: async () => withKeys(await signedUp(baseUrl, signUps, around)),
+    ready: async () => withKeys(await signedUp(baseUrl, signUps, context)),
     accounts: accountsOf(flags, keyOrigins.length),
     keyOrigins,
     close: async () => {},
@@ -86,14 +86,18 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
 
 function signUpsIn(flags: Flags): number {
   const asked = wholeNumber(flags, 'allow-signup', 1) ?? 0
-  if (asked <= MOST_SIGNUPS) return asked
-  throw new CliError('usage', `--allow-signup takes 1 to ${MOST_SIGNUPS} accounts`)
+  if (asked <= MAX_SIGNUPS) return asked
+  throw new CliError('usage', `--allow-signup takes 1 to ${MAX_SIGNUPS} accounts`)
 }
 
-async function signedUp(baseUrl: string, accounts: number, around: Surroundings): Promise<readonly string[]> {
+async function signedUp(
+  baseUrl: string,
+  accounts: number,
+  context: CommandContext,
+): Promise<readonly string[]> {
   if (accounts === 0) return []
   const inWords = count(accounts, 'account')
-  around.stderr.write(
+  context.stderr.write(
     `assay: making ${inWords} at ${baseUrl}; ${accounts === 1 ? 'it stays' : 'they stay'} behind\n`,
   )
   return await signUpKeys(baseUrl, accounts)

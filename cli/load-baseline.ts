@@ -4,7 +4,7 @@ import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import type { Transport } from '../load/rows/row.ts'
 import { baselineOf, missingIn, neededBy, type Baseline } from '../load/samples/baseline.ts'
 import type { Run } from '../reports/run.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { readRun } from './read-run.ts'
 import { VERSION } from './version.ts'
@@ -21,7 +21,7 @@ export type BaselineFor = {
  * Reads a baseline, and says on stderr what it lacks. Throws CliError('unreadable') for a file that is not a run of checks, and
  * CliError('usage') for one of another target or version, or without any verdict that the load could use.
  */
-export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: Surroundings): Baseline {
+export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const run = readRun(resolve(cwd, path))
   if (run === null) throw new CliError('unreadable', `--baseline: no file at ${path}`)
   const difference = differenceBetween(run, load)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoadProgress } from '../load/drive.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { showLoadProgress } from './load-progress.ts'
 
 function shown(
@@ -12,8 +12,8 @@ function shown(
     stdout: { write: () => true },
     stderr: { ...stderr, write: (text: string) => written.push(text) },
   }
-  const around: Surroundings = { ...streams, env: {}, cwd: '.' }
-  const progress = showLoadProgress(around)
+  const context: CommandContext = { ...streams, env: {}, cwd: '.' }
+  const progress = showLoadProgress(context)
   for (const one of all) progress.onProgress(one)
   progress.end()
   return written
@@ -79,7 +79,7 @@ describe('elsewhere', () => {
   })
 })
 
-function writingTo(written: string[]): Surroundings {
+function writingTo(written: string[]): CommandContext {
   const quiet = { write: () => true }
   return { stdout: quiet, stderr: { write: (text: string) => written.push(text) }, env: {}, cwd: '.' }
 }

@@ -1,7 +1,7 @@
 /** Progress of a load run on stderr: one moving line on a terminal, a line at least every two seconds elsewhere. */
 import type { LoadProgress } from '../load/drive.ts'
 import { columnsOf } from './columns.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 
 // Short enough that two seconds never pass without a line, also on a busy machine.
 const SILENCE_MS = 1500
@@ -13,7 +13,7 @@ const FIRST_WORDS = 'preparing the load'
  * Follows a load run. Where a phase tells nothing, its line comes again with the seconds that it takes so far: silence would
  * look like a hang.
  */
-export function showLoadProgress({ stderr }: Surroundings) {
+export function showLoadProgress({ stderr }: CommandContext) {
   const moving = stderr.isTTY === true
   let last = { phase: '', text: FIRST_WORDS, sinceMs: performance.now() }
   let isShown = false

@@ -1,11 +1,11 @@
 /** The keys that the command line names, by the variables that hold them. */
-import { list, type Flags, type Surroundings } from './command.ts'
+import { list, type Flags, type CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { isDummyKey, runKeySource } from './key-flags.ts'
 import { keyFrom } from './target.ts'
 
 /** Returns the keys of the flags: `--keys-env A,B` names variables with a key each; `--key-env` beside it would add none. */
-export function keysFrom(flags: Flags, { env }: Surroundings): readonly NamedKey[] {
+export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)
   if (names !== null && flags['key-env'] !== undefined)

@@ -10,8 +10,8 @@ const failed = { verdict: 'fail' } as CheckRecord
 function follow(stream: { readonly isTTY?: boolean; readonly columns?: number }) {
   const lines: string[] = []
   const stderr = { ...stream, write: (text: string) => lines.push(text) }
-  const around = { stdout: stderr, stderr, env: {}, cwd: '/' }
-  return { lines, progress: showProgress(around, { checks: 300, requests: 150 }) }
+  const context = { stdout: stderr, stderr, env: {}, cwd: '/' }
+  return { lines, progress: showProgress(context, { checks: 300, requests: 150 }) }
 }
 
 test('a run is never silent for more than two seconds, though no verdict falls', () => {

@@ -2,7 +2,7 @@
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import { columnsOf } from './columns.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import type { SuiteListener } from './run-suite.ts'
 
 const MOVING_EVERY_MS = 250
@@ -14,7 +14,7 @@ export type Announced = { readonly checks: number; readonly requests: number }
 
 /** Follows a run. A line comes even when nothing happened: silence would look like a hang. */
 export function showProgress(
-  { stderr }: Surroundings,
+  { stderr }: CommandContext,
   { checks, requests }: Announced,
 ): SuiteListener & { readonly end: () => void } {
   const startedMs = performance.now()

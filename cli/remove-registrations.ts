@@ -6,13 +6,13 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import type { Settings } from '../conformance/session/settings.ts'
 import { readTranscript } from '../conformance/transport/transcript.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 
 /** Removes the webhook addresses that the transcript has as registered. How many; null when that did not work. */
 export async function removeRegistrations(
   settings: Settings,
   plan: Plan,
-  env: Surroundings['env'],
+  env: CommandContext['env'],
 ): Promise<number | null> {
   const path = join(settings.out ?? '', 'transcript.ndjson')
   if (!existsSync(path)) return 0

@@ -9,7 +9,7 @@ import { keyPointers, SIGNUP_PATH } from '../conformance/statement/signup-reques
 import { CliError } from './errors.ts'
 
 /** No run makes more accounts than this on anybody's service. */
-export const MOST_SIGNUPS = 3
+export const MAX_SIGNUPS = 3
 const DEADLINE_MS = 20_000
 
 /**
@@ -18,7 +18,7 @@ const DEADLINE_MS = 20_000
  */
 export async function signUpKeys(baseUrl: string, count: number): Promise<readonly string[]> {
   const keys: string[] = []
-  for (let place = 0; place < Math.min(count, MOST_SIGNUPS); place += 1) keys.push(await signUp(baseUrl))
+  for (let place = 0; place < Math.min(count, MAX_SIGNUPS); place += 1) keys.push(await signUp(baseUrl))
   return keys
 }
 

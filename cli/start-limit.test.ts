@@ -13,9 +13,9 @@ test('who stops it before it asks gets no limiter and hears so, and nothing brea
   }
   let stderr = ''
   const stdout = { write: () => true }
-  const around = { stdout, stderr: { write: (text: string) => (stderr += text) }, env: {}, cwd: out }
+  const context = { stdout, stderr: { write: (text: string) => (stderr += text) }, env: {}, cwd: out }
   try {
-    expect(await startLimit({ isEmbedded: true, seed: 's', out, signals }, around, stdout)).toBe(null)
+    expect(await startLimit({ isEmbedded: true, seed: 's', out, signals }, context, stdout)).toBe(null)
     expect(stderr).toMatch(
       /^assay: rate-limit: stopped by its user \(Ctrl-C\).*: no report of it was written$/m,
     )

@@ -6,7 +6,7 @@ import { readLimit } from '../reference/limits/spec.ts'
 import { startReference } from '../reference/server.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { playRateLimit } from './limit-play.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
@@ -30,8 +30,8 @@ export type StartLimit = {
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
-  around: Surroundings,
-  words: Surroundings['stdout'],
+  context: CommandContext,
+  words: CommandContext['stdout'],
 ): Promise<LimiterRun | null> {
   if (!isEmbedded) {
     words.write(`limit: not asked, because it spends quota: see 'assay load rate-limit'\n`)
@@ -46,7 +46,7 @@ export async function startLimit(
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
     const asked = { target, keyOrigins, out: folder, seed, signals, ...MOST }
-    const run = await unlessStopped('rate-limit', () => playRateLimit(asked, around), around)
+    const run = await unlessStopped('rate-limit', () => playRateLimit(asked, context), context)
     if (run === null) {
       dropIfEmpty(folder)
       return null

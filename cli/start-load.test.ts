@@ -8,11 +8,11 @@ import { startLoad, worstExitCode } from './start-load.ts'
 async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
   let text = ''
   const words = { write: (more: string) => (text += more) }
-  const around = { stdout: words, stderr: words, env: {}, cwd: '.' }
+  const context = { stdout: words, stderr: words, env: {}, cwd: '.' }
   const run = { ...conformantRun, ...changes }
   const signals = stopSignals()
   const asked = { run, key: null, headers: [], seed: 's', out: '/nowhere/at/all', signals }
-  const loads = await startLoad(asked, around, words).finally(signals.release)
+  const loads = await startLoad(asked, context, words).finally(signals.release)
   return [loads.length, text]
 }
 

@@ -6,7 +6,7 @@ import { isLoopback, type SecretHeader } from '../load/target.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { LoadRun } from '../load/load-run.ts'
 import type { Run } from '../reports/run.ts'
-import type { Surroundings } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { playLoad } from './commands/load.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
@@ -30,8 +30,8 @@ const USERS = '2'
 /** Plays what can be played and says what it came to, or why nothing was, on `words`. Without those that were skipped or stopped. */
 export async function startLoad(
   { run, key, headers, seed, out, signals }: StartLoad,
-  around: Surroundings,
-  words: Surroundings['stdout'],
+  context: CommandContext,
+  words: CommandContext['stdout'],
 ): Promise<readonly LoadRun[]> {
   const { baseUrl, model, ...more } = run.target
   const obstacle = obstacleToLoad(run)
@@ -47,8 +47,8 @@ export async function startLoad(
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const target = { baseUrl, model, key, headers, ...more }
-    const play = () => playLoad({ scenario, target, flags, out: folder, signals, conformance: null }, around)
-    const load = await unlessStopped(scenario, play, around)
+    const play = () => playLoad({ scenario, target, flags, out: folder, signals, conformance: null }, context)
+    const load = await unlessStopped(scenario, play, context)
     if (load === null) {
       dropIfEmpty(folder)
       return loads

@@ -5,7 +5,7 @@ import { isCutOff, unlessStopped } from './stopped-load.ts'
 
 function cutOff(presses: number, path: string): readonly [boolean, string] {
   let stderr = ''
-  const around = {
+  const context = {
     stdout: { write: () => true },
     stderr: { write: (text: string) => (stderr += text) },
     env: {},
@@ -14,7 +14,7 @@ function cutOff(presses: number, path: string): readonly [boolean, string] {
   const pressed = (least: number): AbortSignal =>
     presses >= least ? AbortSignal.abort() : new AbortController().signal
   const signals = { signal: pressed(1), killSignal: pressed(2), release: () => undefined }
-  return [isCutOff(signals, path, around), stderr]
+  return [isCutOff(signals, path, context), stderr]
 }
 
 test('a second Ctrl-C wants no report, and is told that there is none and what is kept', () => {
@@ -39,15 +39,15 @@ test('a load that was stopped before it began ends with 130, and one that broke 
 
 test('a part that was stopped before it began is said to be, and one that broke breaks all', async () => {
   let stderr = ''
-  const around = {
+  const context = {
     stdout: { write: () => true },
     stderr: { write: (text: string) => (stderr += text) },
     env: {},
     cwd: '.',
   }
   const failing = (error: LoadError) =>
-    unlessStopped('stream', () => Promise.reject(asCliError(error)), around)
-  expect(await unlessStopped('stream', async () => 1, around)).toBe(1)
+    unlessStopped('stream', () => Promise.reject(asCliError(error)), context)
+  expect(await unlessStopped('stream', async () => 1, context)).toBe(1)
   expect([await failing(new LoadError('aborted', 'stopped')), stderr]).toEqual([
     null,
     'assay: stream: stopped: no report of it was written\n',

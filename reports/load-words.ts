@@ -28,7 +28,7 @@ export function validityInWords({ outcome }: LoadRun): string {
 }
 
 /** So many classes of failure are told beside the verdict; the table of failures has all. */
-const MOST_CLASSES = 3
+const MAX_CLASSES = 3
 
 /**
  * Returns what a valid measurement means and which requests failed, so that nobody takes the one for the other; empty for a run
@@ -40,12 +40,12 @@ export function formatMeasurement(load: LoadRun): string {
   const pace = formatPace(load)
   if (requests.failed === 0) return `${pace}; no request failed`
   const told = errors
-    .slice(0, MOST_CLASSES)
+    .slice(0, MAX_CLASSES)
     .map(
       ({ class: kind, count, refusedKeys }) =>
         `${thousands(count)} ${kind} (${failureInWords(kind, count, refusedKeys)})`,
     )
-  const others = errors.slice(MOST_CLASSES).reduce((sum, { count }) => sum + count, 0)
+  const others = errors.slice(MAX_CLASSES).reduce((sum, { count }) => sum + count, 0)
   const rest = others === 0 ? [] : [`${thousands(others)} others`]
   return `${pace}; ${shareInWords(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
 }

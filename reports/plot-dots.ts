@@ -18,7 +18,7 @@ import { PLOT_SIZE, type Plot } from './plot.ts'
 import { thousands } from '../schemas/count.ts'
 
 /** Colours are few; what is rarer than these classes is one group. */
-const MOST_GROUPS = 5
+const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly LoadDot[] }
 
@@ -114,8 +114,8 @@ function heightOf([, ttftMs, endMs]: LoadDot): number {
 function groupsOf(points: readonly LoadDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)
-  const named = failed.slice(0, MOST_GROUPS - 1).map(([kind, dots]) => ({ name: oneLine(kind, 30), dots }))
-  const rest = failed.slice(MOST_GROUPS - 1).flatMap(([, dots]) => dots)
+  const named = failed.slice(0, MAX_GROUPS - 1).map(([kind, dots]) => ({ name: oneLine(kind, 30), dots }))
+  const rest = failed.slice(MAX_GROUPS - 1).flatMap(([, dots]) => dots)
   const others = rest.length === 0 ? [] : [{ name: 'other failures', dots: rest }]
   return [{ name: 'completed', dots: kinds.get('ok') ?? [] }, ...named, ...others]
 }

@@ -21,7 +21,7 @@ import { thousands } from '../schemas/count.ts'
 type Line = { readonly name: string; readonly of: (bucket: LoadBucket) => number }
 
 const SECONDS = 'seconds since the start'
-const MOST_CLASSES = 5
+const MAX_CLASSES = 5
 
 /** How many requests were in flight. */
 export function inFlightPlot(load: LoadRun, series: LoadSeries, prefix: string): Plot | null {
@@ -63,8 +63,8 @@ export function errorsPlot(load: LoadRun, series: LoadSeries, prefix: string): P
   const { buckets, bucketSeconds } = series.timeline
   const totals = totalsOf(buckets)
   if (totals.length === 0) return null
-  const named = totals.slice(0, MOST_CLASSES).map(([name]) => name)
-  const rest = totals.slice(MOST_CLASSES).map(([name]) => name)
+  const named = totals.slice(0, MAX_CLASSES).map(([name]) => name)
+  const rest = totals.slice(MAX_CLASSES).map(([name]) => name)
   const groups = [
     ...named.map((name) => ({ label: oneLine(name, 30), classes: [name] })),
     ...(rest.length === 0 ? [] : [{ label: 'other', classes: rest }]),

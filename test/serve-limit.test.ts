@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Surroundings } from '../cli/command.ts'
+import type { CommandContext } from '../cli/command.ts'
 import { serveCommand } from '../cli/commands/serve.ts'
 
-const silent: Surroundings = {
+const silent: CommandContext = {
   stdout: { write: () => true },
   stderr: { write: () => true },
   env: {},

@@ -2,7 +2,7 @@
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 import { reportFiles } from '../../reports/format-names.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { describeProfiles, PROFILES_HELP } from '../profile-flag.ts'
@@ -56,14 +56,14 @@ export const checkCommand: Command = {
   run: check,
 }
 
-async function check(args: readonly string[], around: Surroundings): Promise<number> {
+async function check(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
   requireTarget(positionals[0], 'check')
-  const request = checkRequest(flags, positionals[0], around)
+  const request = checkRequest(flags, positionals[0], context)
   if (flags['list'] === true) {
-    for (const warning of statementWarnings(request)) around.stderr.write(`assay: ${warning}\n`)
-    around.stdout.write(renderPlan(request))
+    for (const warning of statementWarnings(request)) context.stderr.write(`assay: ${warning}\n`)
+    context.stdout.write(renderPlan(request))
     return 0
   }
-  return await judgeTarget(request, around)
+  return await judgeTarget(request, context)
 }

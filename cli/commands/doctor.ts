@@ -1,7 +1,7 @@
 /** `assay doctor`: is everything here that Assay needs? */
 import { spawnSync } from 'node:child_process'
 import { requireGo } from '../../load/build.ts'
-import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
 
 const HELP = `usage: assay doctor
 
@@ -19,11 +19,11 @@ export const doctorCommand: Command = {
   run: doctor,
 }
 
-async function doctor(args: readonly string[], around: Surroundings): Promise<number> {
+async function doctor(args: readonly string[], context: CommandContext): Promise<number> {
   parseFlags(args, {}, 0)
-  const findings = [nodeFinding(), goFinding(), keyFinding(around)]
+  const findings = [nodeFinding(), goFinding(), keyFinding(context)]
   for (const { name, ok, detail } of findings)
-    around.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
+    context.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
   return await Promise.resolve(findings.every((finding) => finding.ok) ? 0 : 3)
 }
 
@@ -51,7 +51,7 @@ function goFinding(): Finding {
 }
 
 // No key is no lack: a service may check none, and the embedded reference brings its own.
-function keyFinding({ env }: Surroundings): Finding {
+function keyFinding({ env }: CommandContext): Finding {
   const isSet = env['ASSAY_KEY'] !== undefined && env['ASSAY_KEY'] !== ''
   return {
     name: 'key',

@@ -1,6 +1,6 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
-import { mostTokens, requestsInWords } from '../../conformance/engine/probe.ts'
+import { maxTokens, requestsInWords } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
@@ -11,7 +11,7 @@ import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
-import { parseFlags, spellingHint, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, spellingHint, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { renderReadings } from '../reading-list.ts'
 
@@ -48,7 +48,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
     allProbes.map(({ id, title, cost }) => ({
       id,
       title,
-      cost: `${requestsInWords(cost)}, ${count(mostTokens(cost), 'token')}`,
+      cost: `${requestsInWords(cost)}, ${count(maxTokens(cost), 'token')}`,
     })),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),
@@ -63,10 +63,10 @@ function listedReadings(): Listed {
   return { rows: keys.map(({ key, ...rest }) => ({ id: key, ...rest })), text: renderReadings(keys) }
 }
 
-async function list(args: readonly string[], around: Surroundings): Promise<number> {
+async function list(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const { rows, text } = listNamed(positionals[0])
-  around.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
+  context.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
   return await Promise.resolve(0)
 }
 

@@ -5,7 +5,7 @@ import type { FairnessOptions } from '../../load/fairness/shape.ts'
 import { runText } from '../../load/write-load-run.ts'
 import { renderRun, type RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { parseFlags, text, type Flags, type Surroundings } from '../command.ts'
+import { parseFlags, text, type Flags, type CommandContext } from '../command.ts'
 import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
 import { playFairness, playRateLimit, type StoppableOptions } from '../limit-play.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
@@ -26,25 +26,25 @@ const KIND_OF = {
 export async function loadLimits(
   scenario: LimitScenarioName,
   args: readonly string[],
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<number> {
   const { flags, positionals } = parseFlags(args, LIMIT_FLAGS, 2)
   if (scenario === 'rate-limit') refuseFairnessFlags(flags)
   refuseKeyFlags(flags, positionals[1])
   const given = requireTarget(positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
-  const target = await limitTarget(flags, given, EMBEDDED_LIMIT, around)
+  const target = await limitTarget(flags, given, EMBEDDED_LIMIT, context)
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
     const { file } = RUN_KINDS[KIND_OF[scenario]]
-    const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, around.cwd)
-    const found = await play(scenario, { ...options, out: resolve(out), signals }, target, around).finally(
+    const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, context.cwd)
+    const found = await play(scenario, { ...options, out: resolve(out), signals }, target, context).finally(
       () => dropIfEmpty(out),
     )
-    if (isCutOff(signals, join(out, file), around)) return STOPPED_EXIT_CODE
+    if (isCutOff(signals, join(out, file), context)) return STOPPED_EXIT_CODE
     await writeReports(out, found)
-    await present(found, flags, out, around)
+    await present(found, flags, out, context)
     return exitCodeUnder(signals, found.run.exitCode)
   } finally {
     signals.release()
@@ -56,19 +56,19 @@ async function play(
   scenario: LimitScenarioName,
   options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
   { target, keyOrigins, accounts, ready }: LimitTarget,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<RunWithKind<'limiter' | 'fairness'>> {
   const asked = { ...options, target, keyOrigins }
   if (scenario === 'fairness')
-    return { kind: 'fairness', run: await playFairness({ ...asked, accounts }, around, ready) }
-  return { kind: 'limiter', run: await playRateLimit(asked, around, ready) }
+    return { kind: 'fairness', run: await playFairness({ ...asked, accounts }, context, ready) }
+  return { kind: 'limiter', run: await playRateLimit(asked, context, ready) }
 }
 
 async function present(
   found: RunWithKind<'limiter' | 'fairness'>,
   flags: Flags,
   out: string,
-  { stdout }: Surroundings,
+  { stdout }: CommandContext,
 ): Promise<void> {
   if (flags['json'] === true) {
     stdout.write(runText(found.run))

@@ -22,7 +22,7 @@ import {
   texts,
   type Command,
   type Flags,
-  type Surroundings,
+  type CommandContext,
 } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
@@ -149,11 +149,11 @@ function limitScenarioIn(args: readonly string[]): LimitScenarioName | undefined
 }
 
 /** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
-async function statementOf(flags: Flags, around: Surroundings): Promise<Plan | null> {
+async function statementOf(flags: Flags, context: CommandContext): Promise<Plan | null> {
   const path = text(flags, 'statement')
   if (path === null) return null
   const { loadStatement } = await import('../load-statement.ts')
-  return loadStatement(path, profileFrom(flags), around)
+  return loadStatement(path, profileFrom(flags), context)
 }
 
 /** The library knows the scenarios of one kind only. */
@@ -164,37 +164,37 @@ function requireKnown(scenario: string): void {
   throw new CliError('usage', `unknown scenario '${scenario}': ${hint}`)
 }
 
-async function load(args: readonly string[], around: Surroundings): Promise<number> {
+async function load(args: readonly string[], context: CommandContext): Promise<number> {
   const limits = limitScenarioIn(args)
   if (limits !== undefined) {
     const { loadLimits } = await import('./load-limits.ts')
-    return await loadLimits(limits, args, around)
+    return await loadLimits(limits, args, context)
   }
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
   requireKnown(scenario)
-  const conformance = await statementOf(flags, around)
+  const conformance = await statementOf(flags, context)
   const given = requireTarget(named, `load ${scenario}`)
   const reference = given === undefined ? await embeddedReference() : null
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], around)
+    const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
     const target = {
-      ...(reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)),
+      ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
       headers,
     }
-    const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, around.cwd)
+    const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
     const replaced = replacementNotice(out, RUN_FILE)
-    if (replaced !== null) around.stderr.write(`assay: ${replaced}\n`)
+    if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
     const request = { scenario, target, flags, out, signals, conformance }
-    const run = await playLoad(request, around).finally(() => dropIfEmpty(out))
-    if (isCutOff(signals, join(out, RUN_FILE), around)) return STOPPED_EXIT_CODE
+    const run = await playLoad(request, context).finally(() => dropIfEmpty(out))
+    if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
     const found = { kind: 'load', run } as const
     await writeReports(out, found)
-    around.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
-    if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
+    context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
+    if (flags['json'] !== true) context.stdout.write(`report: ${join(out, 'report.html')}\n`)
     return exitCodeUnder(signals, run.exitCode)
   } finally {
     signals.release()
@@ -219,13 +219,13 @@ function embedded({ baseUrl, model, key }: Reference): Target {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-function remoteTarget(flags: Flags, given: string, around: Surroundings): Target {
+function remoteTarget(flags: Flags, given: string, context: CommandContext): Target {
   const { baseUrl, notice } = parseBaseUrl(given)
-  for (const said of [notice, proxyNotice(baseUrl, around.env)])
-    if (said !== null) around.stderr.write(`assay: ${said}\n`)
+  for (const said of [notice, proxyNotice(baseUrl, context.env)])
+    if (said !== null) context.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
-  const [key = null, ...moreKeys] = keysFrom(flags, around).map((named) => named.key)
+  const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
   return { baseUrl, model, key, moreKeys }
 }
 
@@ -241,13 +241,13 @@ export type LoadRequest = {
 }
 
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
-export async function playLoad(request: LoadRequest, around: Surroundings): Promise<LoadRun> {
+export async function playLoad(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
   const { scenario, target, flags, out, signals, conformance } = request
-  const workload = workloadOf(flags, around.cwd)
+  const workload = workloadOf(flags, context.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
-  if (doubt !== null) around.stderr.write(`assay: ${doubt}\n`)
-  const baseline = await baselineOf(request, workload, around)
-  const progress = showLoadProgress(around)
+  if (doubt !== null) context.stderr.write(`assay: ${doubt}\n`)
+  const baseline = await baselineOf(request, workload, context)
+  const progress = showLoadProgress(context)
   try {
     return await runLoad({
       scenario,
@@ -272,7 +272,7 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<Baseline | null> {
   const path = text(flags, 'baseline')
   if (path === null) return null
@@ -280,7 +280,7 @@ async function baselineOf(
   return baselineFrom(
     path,
     { target, statement: conformance?.statement ?? null, transports: transportsFor(scenario, mix) },
-    around,
+    context,
   )
 }
 

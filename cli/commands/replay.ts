@@ -7,7 +7,7 @@ import { renderRun } from '../../reports/formats.ts'
 import type { Run } from '../../reports/run.ts'
 import { outcomeInWords } from '../../reports/run-words.ts'
 import { count } from '../../schemas/count.ts'
-import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
 
@@ -31,18 +31,18 @@ export const replayCommand: Command = {
   run: replay,
 }
 
-async function replay(args: readonly string[], around: Surroundings): Promise<number> {
+async function replay(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const [given] = positionals
   if (given === undefined)
     throw new CliError('usage', 'which transcript? give the path of a transcript.ndjson')
-  const path = resolve(around.cwd, given)
+  const path = resolve(context.cwd, given)
   const run = replayed(textOf(path), given)
-  if (flags['json'] === true) around.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
-  else around.stdout.write(await renderRun({ kind: 'check', run }, 'summary'))
+  if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
+  else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary'))
   const recorded = readRun(join(dirname(path), 'run.json'))
   const { exitCode, words } = recorded === null ? alone(run) : compared(run, recorded)
-  around.stderr.write(`assay: ${words}\n`)
+  context.stderr.write(`assay: ${words}\n`)
   return exitCode
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describeFormats, formatNames } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { parseFlags, text, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readAnyRun } from '../read-run.ts'
 
@@ -26,17 +26,17 @@ export const reportCommand: Command = {
   run: report,
 }
 
-async function report(args: readonly string[], around: Surroundings): Promise<number> {
+async function report(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, { as: { type: 'string' } }, 1)
   const [path] = positionals
   if (path === undefined) throw new CliError('usage', `which run? give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
   const as = text(flags, 'as') ?? standard
   requireFormat(as)
-  const found = readAnyRun(resolve(around.cwd, path))
+  const found = readAnyRun(resolve(context.cwd, path))
   if (found === null) throw new CliError('unreadable', `no file at ${path}`)
   requireFormat(as, found.kind)
-  around.stdout.write(await renderRun(found, as))
+  context.stdout.write(await renderRun(found, as))
   return 0
 }
 

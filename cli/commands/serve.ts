@@ -12,7 +12,7 @@ import {
   wholeNumber,
   type Command,
   type Flags,
-  type Surroundings,
+  type CommandContext,
 } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { limitFlags } from '../limit-flags.ts'
@@ -45,7 +45,7 @@ export const serveCommand: Command = {
   run: serve,
 }
 
-async function serve(args: readonly string[], around: Surroundings): Promise<number> {
+async function serve(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags } = parseFlags(
     args,
     {
@@ -61,8 +61,8 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
     },
     0,
   )
-  const key = around.env['ASSAY_SERVE_KEY']
-  const accounts = accountsIn(around.env['ASSAY_SERVE_MORE_KEYS'])
+  const key = context.env['ASSAY_SERVE_KEY']
+  const accounts = accountsIn(context.env['ASSAY_SERVE_MORE_KEYS'])
   refuseTwice([...(key === undefined ? [] : [key]), ...accounts.flat()])
   const reference = await startReference({
     port: portIn(flags, 'port', 0) ?? 0,
@@ -84,12 +84,12 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
   const { baseUrl, model, limited } = reference
   const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
   if (flags['json'] === true) {
-    around.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
+    context.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
   } else {
     const keyLine = 'key' in shownKey ? `key    ${shownKey.key}   (made for this run)\n` : ''
     const limits = LIMITED.map(({ n, unit, windowMs }) => `${n} ${unit} in ${windowMs / 1000} s`).join(', ')
     const limitedLine = `limited ${limited.key}   (made for this run: ${limits})\n`
-    around.stdout.write(`serving ${baseUrl}\nmodel  ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
+    context.stdout.write(`serving ${baseUrl}\nmodel  ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
   }
   await untilStopped()
   await reference.close()

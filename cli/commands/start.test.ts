@@ -19,9 +19,9 @@ test('a Ctrl-C while it is reported what was judged ends nothing without a word'
       said += text
     },
   }
-  const around = { stdout, stderr: { write: () => true }, env: {}, cwd: out }
+  const context = { stdout, stderr: { write: () => true }, env: {}, cwd: out }
   try {
-    const code = await startCommand.run([gone.baseUrl, '--out', out], around)
+    const code = await startCommand.run([gone.baseUrl, '--out', out], context)
     expect([code, said]).toEqual([130, expect.stringMatching(/report: .*report\.html\n$/)])
     expect(new Set(heardBy)).toEqual(new Set([1]))
     expect(JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))).toMatchObject({ exitCode: 3 })

@@ -6,7 +6,7 @@ import { renderLoadPage } from '../../reports/load-report-page.ts'
 import type { Run } from '../../reports/run.ts'
 import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
-import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { exitCodeFor } from '../broken-run.ts'
 import { judge, present, type Judging } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
@@ -29,23 +29,23 @@ export const startCommand: Command = {
   run: start,
 }
 
-async function start(args: readonly string[], around: Surroundings): Promise<number> {
+async function start(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
-  const request = checkRequest(flags, positionals[0], around)
+  const request = checkRequest(flags, positionals[0], context)
   if (flags['list'] === true) {
-    around.stdout.write(renderPlan(request))
+    context.stdout.write(renderPlan(request))
     return 0
   }
   const reference = request.target === null ? await startReference({}) : null
   // Held until all is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const run = await judge({ request, reference, signals }, around)
+    const run = await judge({ request, reference, signals }, context)
     await writeReports(request.settings.out, { kind: 'check', run })
-    await present(request, run, around)
+    await present(request, run, context)
     // Whoever stopped it wants no load either.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-    return await afterJudging({ request, run, reference, signals }, around)
+    return await afterJudging({ request, run, reference, signals }, context)
   } finally {
     signals.release()
     await reference?.close()
@@ -57,20 +57,20 @@ type Judged = Judging & { readonly run: Run }
 /** Load, then a limiter, then one page of it all; who stops any of it gets the page of what was. */
 async function afterJudging(
   { request, run, reference, signals }: Judged,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<number> {
-  const words = wordsOf(request, around)
+  const words = wordsOf(request, context)
   const { out, seed, keyEnv } = request.settings
-  const key = reference?.key ?? around.env[keyEnv] ?? null
+  const key = reference?.key ?? context.env[keyEnv] ?? null
   const headers = (request.settings.headers ?? []).map(({ name, env }) => ({
     name,
-    value: around.env[env] ?? '',
+    value: context.env[env] ?? '',
   }))
-  const loads = await startLoad({ run, key, headers, seed, out, signals }, around, words)
+  const loads = await startLoad({ run, key, headers, seed, out, signals }, context, words)
   const isEmbedded = reference !== null
   const limit = signals.signal.aborted
     ? null
-    : await startLimit({ isEmbedded, seed, out, signals }, around, words)
+    : await startLimit({ isEmbedded, seed, out, signals }, context, words)
   if (loads.length > 0 || limit !== null)
     writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
   words.write(`report: ${join(out, 'report.html')}\n`)
@@ -81,6 +81,6 @@ async function afterJudging(
 }
 
 // With --json stdout holds one document and nothing else.
-function wordsOf(request: CheckRequest, around: Surroundings): Surroundings['stdout'] {
-  return request.json ? around.stderr : around.stdout
+function wordsOf(request: CheckRequest, context: CommandContext): CommandContext['stdout'] {
+  return request.json ? context.stderr : context.stdout
 }

@@ -7,7 +7,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 
 /** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
-export type Keeping = { readonly name: string; readonly pointers: readonly string[] }
+export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** What to send. Everything not given is what a well-behaved client does. */
 export type RequestSpec = {
@@ -33,7 +33,7 @@ export type RequestSpec = {
    * Takes a secret out of the answer, redacted in that very answer and from then on; later requests name it by
    * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
    */
-  readonly keeps?: Keeping
+  readonly captures?: Capture
   /** Every conforming target answers this call with a completion. */
   readonly isValidCall?: true
   /** Do not send it again, whatever comes of it: the answer to this very call is what was asked for. */
@@ -106,18 +106,18 @@ export type ProbeCost = {
 }
 
 /** The requests that a probe may make at most. */
-export function mostRequests({ requests, further }: ProbeCost): number {
+export function maxRequests({ requests, further }: ProbeCost): number {
   return requests + (further?.requests ?? 0)
 }
 
 /** The completion tokens that a probe may ask for at most. */
-export function mostTokens({ completionTokens, further }: ProbeCost): number {
+export function maxTokens({ completionTokens, further }: ProbeCost): number {
   return completionTokens + (further?.completionTokens ?? 0)
 }
 
 /** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
 export function requestsInWords(cost: ProbeCost): string {
-  const most = count(mostRequests(cost), 'request')
+  const most = count(maxRequests(cost), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 

@@ -93,7 +93,7 @@ export type ClientOutcome = {
  * What may be said of a secret that an answer gave us. Itself it stays behind in the wire; wherever it stood there is the
  * placeholder, which is as long as it (8 characters or more).
  */
-export type KeptSecret = {
+export type CapturedSecret = {
   readonly name: string
   /** Where in the answer it stood. */
   readonly pointer: string
@@ -172,7 +172,7 @@ export type Exchange = {
   readonly timing: ExchangeTiming
   readonly client?: ClientOutcome
   /** The secret taken out of this answer, if one was to be kept and there was one. */
-  readonly kept?: KeptSecret
+  readonly kept?: CapturedSecret
   /** What followed a WebSocket handshake; `request` and `response` are the handshake itself. */
   readonly socket?: SocketRecord
   /** Set on what the target sent to our webhook receiver: `request` came to us, `response` is what we answered. */

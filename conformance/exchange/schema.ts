@@ -4,10 +4,10 @@ import type { Issue } from './judgement.ts'
 import { describe, isRecord, valueAt } from './reply.ts'
 
 // A reader needs the first few; a list without end is noise.
-const MOST_ISSUES = 5
+const MAX_ISSUES = 5
 
 // A hostile reply may hold millions of elements, each with several errors; nobody needs more than these judged.
-const MOST_ELEMENTS = 10_000
+const MAX_ELEMENTS = 10_000
 
 /** The `$id`s of the schemas that can be named. */
 export const schemaIds: readonly string[] = Object.keys(validators)
@@ -54,7 +54,7 @@ function issuesOf(validate: Validate, value: unknown, at: string): readonly Sche
     issue: issueOf(error, judged, at),
     ...kindOf(error),
   }))
-  return distinct(issues).slice(0, MOST_ISSUES)
+  return distinct(issues).slice(0, MAX_ISSUES)
 }
 
 function kindOf({ keyword, params }: ValidationError): IssueKind {
@@ -73,18 +73,18 @@ function kindOf({ keyword, params }: ValidationError): IssueKind {
 }
 
 function bounded(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS)
+  if (Array.isArray(value)) return value.slice(0, MAX_ELEMENTS)
   if (!isRecord(value) || !Object.values(value).some(isLong)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      isLong(member) ? member.slice(0, MOST_ELEMENTS) : member,
+      isLong(member) ? member.slice(0, MAX_ELEMENTS) : member,
     ]),
   )
 }
 
 function isLong(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.length > MOST_ELEMENTS
+  return Array.isArray(value) && value.length > MAX_ELEMENTS
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a run may cost, from what its probes say of themselves. Pure. */
 import type { Check } from '../evidence/check.ts'
 import type { Plan } from '../engine/plan.ts'
-import { mostRequests, mostTokens } from '../engine/probe.ts'
+import { maxRequests, maxTokens } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
 /** What a run may spend when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
@@ -25,8 +25,8 @@ export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: bo
   const total = (of: (cost: (typeof costs)[number]) => number) =>
     costs.reduce((sum, cost) => sum + of(cost), 0)
   return {
-    requests: total(mostRequests),
-    completionTokens: total(mostTokens),
+    requests: total(maxRequests),
+    completionTokens: total(maxTokens),
     largePromptBytes: total((cost) => cost.promptBytes ?? 0),
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }

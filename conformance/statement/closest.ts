@@ -2,11 +2,11 @@
 
 /** The candidate that takes the fewest slips of the pen to become `name`, at most two or a third of its letters; null when none is that close. */
 export function closest(name: string, candidates: readonly string[]): string | null {
-  const mostSlips = Math.max(2, Math.floor(name.length / 3))
+  const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null
   for (const candidate of candidates) {
     const slips = slipsBetween(name.toLowerCase(), candidate.toLowerCase())
-    if (slips <= mostSlips && slips < name.length && (best === null || slips < best.slips))
+    if (slips <= maxSlips && slips < name.length && (best === null || slips < best.slips))
       best = { candidate, slips }
   }
   return best?.candidate ?? null

@@ -39,14 +39,14 @@ export function keyPointers(readings: Readings): readonly string[] {
 
 const KEY_NAME = /key|token|secret|credential/i
 const MIN_KEY_CHARS = 16
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 // The target chooses how deep and how wide its answer is.
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
 /** Where in an answer a string stands that looks like a key, by its name and length: JSON pointers, a few. */
 export function keyLikePointers(json: unknown): readonly string[] {
-  return keyLikeIn(json, '', '', 0).slice(0, MOST_NAMED)
+  return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
 
 function keyLikeIn(value: unknown, name: string, pointer: string, depth: number): readonly string[] {

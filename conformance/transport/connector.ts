@@ -9,7 +9,7 @@ import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
-import type { Lane } from './lane.ts'
+import type { Dispatch } from './dispatcher.ts'
 import type { Origin } from './outgoing.ts'
 import type { RecordOptions } from './recorded.ts'
 import { converse } from './socket.ts'
@@ -18,8 +18,8 @@ import { recordedConversation } from './socket-recorded.ts'
 import type { Transcript } from './transcript.ts'
 
 /** What the calls of one run share. */
-export type Means = {
-  readonly lane: Lane
+export type Dependencies = {
+  readonly dispatch: Dispatch
   readonly budget: Budget
   readonly origin: Origin
   readonly record: RecordOptions
@@ -38,7 +38,15 @@ export type Means = {
 export type Connect = (probe: string, label: string, spec: SocketSpec) => Promise<Exchange>
 
 /** Conversations of one run. */
-export function connector({ lane, budget, origin, record, transcript, clock, limits }: Means): Connect {
+export function connector({
+  dispatch,
+  budget,
+  origin,
+  record,
+  transcript,
+  clock,
+  limits,
+}: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async (probe, label, spec) => {
@@ -46,7 +54,7 @@ export function connector({ lane, budget, origin, record, transcript, clock, lim
     const { isSentOnce = false, isFailureSought = false, isValidCall } = spec
     const mark = isValidCall === undefined ? {} : { isValidCall }
     const call = { probe, label, completionTokens, isSentOnce, isFailureSought, limitIn, ...mark }
-    const { exchange } = await lane(call, async (name) => {
+    const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
       return { exchange: { ...recordedConversation(name, request, dated, record), ...mark } }

@@ -6,7 +6,7 @@ import { isForwarded, openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
 import { failureOf } from './failure.ts'
-import { startLookout } from './lookout.ts'
+import { startLagMonitor } from './lag-monitor.ts'
 
 /** A request as it goes out, secrets and all. */
 export type RawRequest = {
@@ -91,7 +91,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #stream: EventStreamReader | null = null
   #isOver = false
   #isDone = false
-  readonly #lookout = startLookout()
+  readonly #lagMonitor = startLagMonitor()
   #phaseTimer: NodeJS.Timeout | undefined
   readonly #totalTimer: NodeJS.Timeout
 
@@ -108,7 +108,7 @@ class Reading implements Dispatcher.DispatchHandler {
   onRequestStart(): void {
     this.#startMs = performance.now()
     this.#sentAtEpochMs = Date.now()
-    this.#lookout.restart()
+    this.#lagMonitor.restart()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
   }
@@ -193,7 +193,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   #stop(): void {
     this.#isDone = true
-    this.#lookout.stop()
+    this.#lagMonitor.stop()
     clearTimeout(this.#phaseTimer)
     clearTimeout(this.#totalTimer)
   }
@@ -213,7 +213,7 @@ class Reading implements Dispatcher.DispatchHandler {
         headersMs: roundOrNull(this.#headersMs),
         firstByteMs: roundOrNull(this.#firstByteMs),
         endMs,
-        stalledMs: this.#lookout.stalledMs(),
+        stalledMs: this.#lagMonitor.stalledMs(),
       },
     })
   }
@@ -243,7 +243,7 @@ function joined(chunks: readonly Uint8Array[], totalBytes: number): Uint8Array {
   return all
 }
 
-// Microseconds are as fine as anything here means.
+// Microseconds are as fine as anything here dependencies.
 function round(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

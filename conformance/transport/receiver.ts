@@ -73,7 +73,7 @@ type Address = {
   dealtWith: number
   /** Of these, how many brought an event of ours for the first time, and the most that one of them came. */
   events: number
-  mostAttempts: number
+  maxAttempts: number
   readonly wakes: Set<() => void>
 }
 
@@ -96,7 +96,7 @@ export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Re
         arm: () => (address.isArmed = true),
         disarm: () => (address.isArmed = false),
         untilEvents: (count, withinMs) => untilCount(address, 'events', count, withinMs),
-        untilAttempts: (count, withinMs) => untilCount(address, 'mostAttempts', count, withinMs),
+        untilAttempts: (count, withinMs) => untilCount(address, 'maxAttempts', count, withinMs),
         release: () => release(address),
       }
     },
@@ -176,7 +176,7 @@ async function take(
   })
   address.dealtWith += 1
   if (time === 1) address.events += 1
-  address.mostAttempts = Math.max(address.mostAttempts, time)
+  address.maxAttempts = Math.max(address.maxAttempts, time)
   for (const wake of address.wakes) wake()
 }
 
@@ -193,7 +193,7 @@ function newAddress(
   answers: readonly ReceiverAnswer[],
   onDelivery: (delivery: RawDelivery) => void,
 ): Address {
-  const counts = { arrived: 0, dealtWith: 0, events: 0, mostAttempts: 0 }
+  const counts = { arrived: 0, dealtWith: 0, events: 0, maxAttempts: 0 }
   const sets = {
     held: new Set<() => void>(),
     attempts: new Map<string, number>(),
@@ -278,7 +278,7 @@ function pairs(raw: readonly string[]): HeaderList {
 
 async function untilCount(
   address: Address,
-  what: 'dealtWith' | 'events' | 'mostAttempts',
+  what: 'dealtWith' | 'events' | 'maxAttempts',
   count: number,
   withinMs: number,
 ): Promise<number> {

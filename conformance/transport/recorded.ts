@@ -1,5 +1,5 @@
 /** The record of what went out and what came back: the line where secrets stay behind. */
-import type { Exchange, KeptSecret } from '../exchange/exchange.ts'
+import type { Exchange, CapturedSecret } from '../exchange/exchange.ts'
 import { recordBody } from '../exchange/bytes.ts'
 import type { Caps } from './deadlines.ts'
 import type { RawExchange } from './http.ts'
@@ -19,7 +19,7 @@ export function recordedExchange(
   request: Outgoing,
   raw: RawExchange,
   { redactor, caps }: RecordOptions,
-  kept: KeptSecret | null = null,
+  kept: CapturedSecret | null = null,
 ): Exchange {
   const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
   // Whole bodies are redacted before they are cut: a secret that the cut runs through would not be found.

@@ -10,11 +10,11 @@ import { createBudget } from './budget.ts'
 import { MACHINE_CLOCK, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { runClient } from './client-run.ts'
-import { connector, type Means } from './connector.ts'
+import { connector, type Dependencies } from './connector.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
-import { createLane, type Call } from './lane.ts'
+import { createDispatcher, type Call } from './dispatcher.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
@@ -68,15 +68,15 @@ export function createWire(options: WireOptions): Wire {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret })
   const origin = { ...options, secretOf: secrets.valueOf }
-  const means = meansOf(options, origin)
-  const send = sender(means, secrets)
-  const connect = connector(means)
+  const dependencies = dependenciesOf(options, origin)
+  const send = sender(dependencies, secrets)
+  const connect = connector(dependencies)
   const { receiver = { mode: 'off' } } = options
   const record = transcript.addExchange
-  const { skewMs } = means.clock
+  const { skewMs } = dependencies.clock
   const deliveries = createDeliveries({ receiver, readings, redactor, secrets, record, skewMs })
   return {
-    cost: means.budget.cost,
+    cost: dependencies.budget.cost,
     close: deliveries.close,
     contextFor: (probe) => ({
       model: options.model,
@@ -85,8 +85,8 @@ export function createWire(options: WireOptions): Wire {
       inbox: deliveries.inboxFor(probe),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
-      nowMs: () => Date.now() + means.clock.skewMs(),
-      pause: (ms) => means.clock.pause(ms),
+      nowMs: () => Date.now() + dependencies.clock.skewMs(),
+      pause: (ms) => dependencies.clock.pause(ms),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
         const { exchange } = await send(probe, label, outgoing(spec, origin), spec)
@@ -106,7 +106,7 @@ export function createWire(options: WireOptions): Wire {
   }
 }
 
-function meansOf(options: WireOptions, origin: Origin): Means {
+function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
   const { redactor, readings, transcript, maxRequests, maxTokens } = options
   const budget = createBudget(maxRequests, maxTokens)
   const limits = {
@@ -118,15 +118,15 @@ function meansOf(options: WireOptions, origin: Origin): Means {
   }
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options
-  return { lane: createLane(options, budget), budget, origin, limits, record, transcript, clock }
+  return { dispatch: createDispatcher(options, budget), budget, origin, limits, record, transcript, clock }
 }
 
-function sender({ lane, budget, limits, record, clock }: Means, secrets: Secrets): Send {
+function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
   return (probe, label, request, spec) =>
-    lane({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
+    dispatch({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
       const answer = await exchangeOnce(rawRequest(request, spec, limits))
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
-      const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
+      const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec) }
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
@@ -148,7 +148,7 @@ function marksOf({
 function repeating(
   { completionTokens }: Outgoing,
   { isSentOnce, hasEffect, isFailureSought, isUnpaced, isUnqueued, isValidCall }: RequestSpec,
-  { readings }: Means['limits'],
+  { readings }: Dependencies['limits'],
 ): Omit<Call, 'probe' | 'label'> {
   return {
     completionTokens,
@@ -165,7 +165,7 @@ function repeating(
 function rawRequest(
   { method, url, headers, body }: Outgoing,
   spec: RequestSpec,
-  { deadlines, caps, terminator, proxy }: Means['limits'],
+  { deadlines, caps, terminator, proxy }: Dependencies['limits'],
 ): RawRequest {
   const { slowMs } = deadlines
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}

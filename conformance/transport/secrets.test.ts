@@ -5,7 +5,7 @@ import { json, stopTargets, target, wired } from './wire-fixture.ts'
 afterEach(stopTargets)
 
 const KEY_GIVEN = 'sk-given-out-0123456789'
-const KEEPS = { name: 'given', pointers: ['/missing', '/data/key', '/key'] }
+const CAPTURES = { name: 'given', pointers: ['/missing', '/data/key', '/key'] }
 
 /** What the wire has written down so far, as one text. */
 function recorded({ exchanges, secrets }: ReturnType<typeof wired>['transcript']): string {
@@ -18,7 +18,7 @@ describe('a secret that an answer gives out', () => {
     const { wire, transcript } = wired(baseUrl)
     const context = wire.contextFor('p')
     expect(context.holds('given')).toBe(false)
-    const exchange = await context.send('l', { json: {}, keeps: KEEPS })
+    const exchange = await context.send('l', { json: {}, captures: CAPTURES })
     expect(exchange.kept).toMatchObject({ name: 'given', pointer: '/data/key', chars: KEY_GIVEN.length })
     expect(exchange.kept).toMatchObject({ isSendable: true, matchesFormat: null })
     expect(exchange.kept?.placeholder).toHaveLength(KEY_GIVEN.length)
@@ -34,7 +34,7 @@ describe('a secret that an answer gives out', () => {
     const { baseUrl, seen } = await target((response) => json(response, { key: KEY_GIVEN }))
     const { wire, transcript } = wired(baseUrl)
     const context = wire.contextFor('p')
-    await context.send('give', { json: {}, keeps: KEEPS })
+    await context.send('give', { json: {}, captures: CAPTURES })
     const place = secretNamed('given')
     await context.send('use', { authorization: `Bearer ${place}`, path: `/x?k=${place}`, json: { k: place } })
     expect(seen[1]).toMatchObject({ url: `/x?k=${KEY_GIVEN}`, body: JSON.stringify({ k: KEY_GIVEN }) })
@@ -52,7 +52,7 @@ describe('a secret that an answer gives out', () => {
       })
     })
     const { wire, transcript } = wired(baseUrl)
-    await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
     expect(recorded(transcript)).not.toMatch(/cookie-0123|refresh-0123/)
     expect(recorded(transcript)).toContain('acct_0123456789abcdef')
     expect(transcript.secrets()).toHaveLength(3)
@@ -65,7 +65,7 @@ describe('a secret that an answer gives out', () => {
   ])('is not written down either when it comes as %s', async (_, text) => {
     const { baseUrl } = await target((response) => response.end(text))
     const { wire, transcript } = wired(baseUrl)
-    await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
     expect(recorded(transcript)).not.toContain(KEY_GIVEN)
   })
 
@@ -75,7 +75,7 @@ describe('a secret that an answer gives out', () => {
       json(response, {}, 303)
     })
     const { wire, transcript } = wired(baseUrl)
-    await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
     expect(recorded(transcript)).not.toContain(KEY_GIVEN)
   })
 
@@ -83,7 +83,7 @@ describe('a secret that an answer gives out', () => {
     const { baseUrl } = await target((response) => json(response, { key: 'sk with a space and é' }))
     const { wire, transcript } = wired(baseUrl)
     const context = wire.contextFor('p')
-    const exchange = await context.send('l', { json: {}, keeps: KEEPS })
+    const exchange = await context.send('l', { json: {}, captures: CAPTURES })
     expect(exchange.kept?.isSendable).toBe(false)
     expect(context.holds('given')).toBe(false)
     expect(recorded(transcript)).not.toContain('sk with a space')
@@ -92,7 +92,7 @@ describe('a secret that an answer gives out', () => {
   test.each(['no JSON', '{"key":7}', '{"key":""}', '[]'])('is none in %s', async (text) => {
     const { baseUrl } = await target((response) => response.end(text))
     const { wire, transcript } = wired(baseUrl)
-    const exchange = await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    const exchange = await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
     expect(exchange).not.toHaveProperty('kept')
     expect(transcript.secrets()).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('a secret that an answer gives out', () => {
     const long = Array.from({ length: 20_000 }, (_, index) => String(index)).join('-')
     const { baseUrl } = await target((response) => json(response, { key: long }))
     const { wire, transcript } = wired(baseUrl)
-    const exchange = await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    const exchange = await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
     expect(exchange.kept?.isSendable).toBe(false)
     expect(recorded(transcript)).not.toContain(long.slice(0, 100))
   })
@@ -114,7 +114,7 @@ describe('a secret that an answer gives out', () => {
     const context = wire.contextFor('p')
     const kept = []
     for (const label of ['a', 'b', 'c'])
-      kept.push((await context.send(label, { json: {}, keeps: KEEPS })).kept)
+      kept.push((await context.send(label, { json: {}, captures: CAPTURES })).kept)
     expect(kept[1]?.placeholder).toBe(kept[0]?.placeholder)
     expect(kept[2]?.placeholder).not.toBe(kept[0]?.placeholder)
   })
@@ -125,8 +125,8 @@ test('bits tell a random key from a counter', async () => {
     json(response, { key: number === 1 ? 'sk-000000000000000000000001' : 'sk-f3kPq81mZs7TwXbL0vYuHd2a' }),
   )
   const context = wired(baseUrl).wire.contextFor('p')
-  const counter = await context.send('a', { json: {}, keeps: KEEPS })
-  const random = await context.send('b', { json: {}, keeps: KEEPS })
+  const counter = await context.send('a', { json: {}, captures: CAPTURES })
+  const random = await context.send('b', { json: {}, captures: CAPTURES })
   expect(counter.kept?.bits).toBeLessThan(64)
   expect(random.kept?.bits).toBeGreaterThan(64)
 })
@@ -137,7 +137,7 @@ test('a declared format is held against the key', async () => {
   const readings = new Map([['key.format', { layer: 'declared' as const, value }]])
   const exchange = await wired(baseUrl, { readings })
     .wire.contextFor('p')
-    .send('l', { json: {}, keeps: KEEPS })
+    .send('l', { json: {}, captures: CAPTURES })
   expect(exchange.kept?.matchesFormat).toBe(false)
 })
 

@@ -1,8 +1,8 @@
 /** Secrets that a run comes by: taken out of an answer, made up, or handed in. They stay in memory; see redaction.ts. */
 import { randomBytes } from 'node:crypto'
-import type { HeaderList, KeptSecret } from '../exchange/exchange.ts'
+import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
 import { parseJson } from '../codec/parse-json.ts'
-import type { Keeping } from '../engine/probe.ts'
+import type { Capture } from '../engine/probe.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { headersOf, isRecord, valueAt } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'
@@ -16,7 +16,7 @@ export type Secrets = {
   /** The secret of that name; null when there is none that could be sent. */
   readonly valueOf: (name: string) => string | null
   /** Takes the secret out of an answer, and redacts everything else in there that looks like one. Null: there is none. */
-  readonly keep: (probe: string, keeping: Keeping, answer: RawExchange) => KeptSecret | null
+  readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   /** Makes one up. */
   readonly invent: (probe: string, name: string) => void
 }
@@ -47,11 +47,11 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
   }
   return {
     valueOf: (name) => held.get(name) ?? null,
-    keep(probe, { name, pointers }, { bytes, headers }) {
+    capture(probe, { name, pointers }, { bytes, headers }) {
       const json = parseJson(new TextDecoder().decode(bytes))
       const found = firstString(json, pointers)
       // The key first: whatever else there is may be equal to it.
-      const kept = found && { name, pointer: found.pointer, ...about(found.value, readings) }
+      const captured = found && { name, pointer: found.pointer, ...about(found.value, readings) }
       const placeholder = found && learn(probe, name, found.value)
       const others = [
         ...stringsNamedSecret(json),
@@ -60,9 +60,9 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
       ]
       for (const other of others.slice(0, MAX_OTHERS))
         if (other !== found?.value) learn(probe, `${name}-beside`, other)
-      if (kept === null || found === null || placeholder === null) return null
-      if (kept.isSendable) held.set(name, found.value)
-      return { ...kept, placeholder }
+      if (captured === null || found === null || placeholder === null) return null
+      if (captured.isSendable) held.set(name, found.value)
+      return { ...captured, placeholder }
     },
     invent(probe, name) {
       const value = `Aa1-${randomBytes(18).toString('base64url')}`
@@ -80,7 +80,7 @@ function firstString(json: unknown, pointers: readonly string[]): { pointer: str
   return null
 }
 
-function about(value: string, readings: Readings): Omit<KeptSecret, 'name' | 'pointer' | 'placeholder'> {
+function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' | 'pointer' | 'placeholder'> {
   const pattern = stringOf(readings, 'key.format', 'pattern')
   return {
     chars: value.length,

@@ -15,7 +15,7 @@ import {
   type RawSocketRequest,
   type RawStep,
 } from './socket-exchange.ts'
-import { startLookout } from './lookout.ts'
+import { startLagMonitor } from './lag-monitor.ts'
 import { encodeFrame } from './socket-frames.ts'
 import {
   createSocketLog,
@@ -67,7 +67,7 @@ class Conversation {
   #isGone = false
   #hasAsked = false
   readonly #heard = { all: 0, data: 0 }
-  readonly #lookout = startLookout()
+  readonly #lagMonitor = startLagMonitor()
 
   constructor(request: RawSocketRequest) {
     this.#request = request
@@ -169,7 +169,7 @@ class Conversation {
   /** Leaves nothing behind. */
   destroy(): void {
     clearTimeout(this.#totalTimer)
-    this.#lookout.stop()
+    this.#lagMonitor.stop()
     this.#endMs ??= this.#now()
     this.#socket.terminate()
     this.#tapped.destroy()
@@ -191,7 +191,7 @@ class Conversation {
         headersMs: this.#headersMs,
         firstByteMs: this.#firstByteMs,
         endMs: this.#endMs ?? this.#now(),
-        stalledMs: this.#lookout.stalledMs(),
+        stalledMs: this.#lagMonitor.stalledMs(),
       },
     }
   }
@@ -229,7 +229,7 @@ class Conversation {
     } else if (!this.#hasAsked && isOfKind({ opcode }, 'data')) {
       // Waits for answers begin here: what was missed of the handshake does not shorten them.
       this.#hasAsked = true
-      this.#lookout.restart()
+      this.#lagMonitor.restart()
     }
   }
 
@@ -281,7 +281,7 @@ class Conversation {
 
   // A connection that goes without a word after an upgrade has broken off.
   #gone(): void {
-    this.#lookout.stop()
+    this.#lagMonitor.stop()
     this.#endMs ??= this.#now()
     if (!this.#has('close')) this.#fail('reset', 'the connection ended without a close frame')
     this.#isGone = true

@@ -5,7 +5,7 @@ import { inconclusiveCodeOf, OMISSION_CODES, type OmissionCode } from '../../sch
 import type {
   Exchange,
   FailureCode,
-  KeptSecret,
+  CapturedSecret,
   Omission,
   QuotaCall,
   QuotaSeries,
@@ -176,7 +176,7 @@ function isQuotaCall(value: unknown): value is QuotaCall {
   return value['series'] === null || isKeyOf(QUOTA_SERIES, value['series'])
 }
 
-function isKeptSecret(value: unknown): value is KeptSecret {
+function isKeptSecret(value: unknown): value is CapturedSecret {
   return (
     isRecord(value) &&
     hasStrings(value, ['name', 'pointer', 'placeholder']) &&

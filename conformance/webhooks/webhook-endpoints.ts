@@ -4,7 +4,7 @@ import { numberOf, stringOf, type Readings } from '../statement/readings.ts'
 const REGISTRATION = 'webhooks.registration'
 
 /** The most addresses that a run registers to reach a declared limit. */
-export const MOST_REGISTERED = 20
+export const MAX_REGISTERED = 20
 
 /** How many addresses the deployment takes at a time; null when it declares no limit. */
 export function endpointLimitOf(readings: Readings): number | null {
@@ -15,8 +15,8 @@ export function endpointLimitOf(readings: Readings): number | null {
 export function whyLimitUnseen(readings: Readings): string | null {
   const limit = endpointLimitOf(readings)
   if (limit === null) return null
-  if (limit > MOST_REGISTERED)
-    return `the declared limit of ${limit} addresses is more than a run registers (${MOST_REGISTERED})`
+  if (limit > MAX_REGISTERED)
+    return `the declared limit of ${limit} addresses is more than a run registers (${MAX_REGISTERED})`
   // What is taken beyond the limit has to be removed again.
   const removePath = stringOf(readings, REGISTRATION, 'removePath')
   return removePath === null ? 'the reading has no removePath, so that no address is registered for it' : null

@@ -149,15 +149,15 @@ const typesChecked = asVariant('webhook-types-checked', 'a registration for an u
   },
 })
 
-const MOST_ENDPOINTS = 3
-const tooMany = errorReply({ status: 409, message: `There are ${MOST_ENDPOINTS} webhook endpoints already.` })
+const MAX_ENDPOINTS = 3
+const tooMany = errorReply({ status: 409, message: `There are ${MAX_ENDPOINTS} webhook endpoints already.` })
 
 const endpointLimit = asVariant(
   'webhook-endpoint-limit',
   'no more than three addresses are taken, and all others refused until one is removed',
   {
     answer: (call) =>
-      isRegistration(call) && Number(call.memory.get('endpoints') ?? 0) >= MOST_ENDPOINTS
+      isRegistration(call) && Number(call.memory.get('endpoints') ?? 0) >= MAX_ENDPOINTS
         ? tooMany
         : undefined,
     hooks: {

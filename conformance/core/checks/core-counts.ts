@@ -16,7 +16,7 @@ const PROMPT = '/usage/prompt_tokens'
  * Bytes of plain English words per token that no vocabulary in use exceeds: it would have to hold whole sentences. Common
  * ones take 4 to 5 bytes, the largest 7.
  */
-const MOST_BYTES_PER_TOKEN = 16
+const MAX_BYTES_PER_TOKEN = 16
 
 /** Source: gap G2.4. Whoever is charged by prompt_tokens pays for them. A count that never changes was not counted. */
 const usageCountsPrompt = check({
@@ -114,7 +114,7 @@ function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
 
 function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   const bytes = call.request.body?.bodyBytes ?? 0
-  const least = Math.floor(bytes / MOST_BYTES_PER_TOKEN)
+  const least = Math.floor(bytes / MAX_BYTES_PER_TOKEN)
   if (tokensRead(call) >= least) return []
   const [short] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'scripts')
   const other = short === undefined ? null : countOf(short, 'prompt_tokens')

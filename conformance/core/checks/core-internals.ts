@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
 ]
 
 /** The longest text that is searched: what an answer has to say is said by then; a hostile one goes on for megabytes. */
-export const MOST_CHARACTERS = 65_536
+export const MAX_CHARACTERS = 65_536
 
 /** The first sign of each kind in these texts, with the words that show it. */
 export function signsIn(
@@ -43,7 +43,7 @@ export function signsIn(
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
-  const texts = strings.map((text) => withoutKnown(text.slice(0, MOST_CHARACTERS), exchange, model))
+  const texts = strings.map((text) => withoutKnown(text.slice(0, MAX_CHARACTERS), exchange, model))
   return signsIn(texts).map(({ what, text }) => ({
     at: `${exchange.id} body`,
     expected: 'nothing of the inside of the server',

@@ -14,7 +14,7 @@ const LEAST_IDS = 8
 // Six numbers in order by chance: once in 720 times, and then they would have to lie close together as well.
 const LEAST_CHAIN = 6
 // Others take numbers of the same counter meanwhile; ids that hold a time and a machine lie millions apart.
-const MOST_STEP = 10_000
+const MAX_STEP = 10_000
 // Our clock has whole milliseconds, so that neighbors may seem to be in the other order.
 const ORDERED_SHARE = 0.95
 const DAY_MS = 86_400_000
@@ -81,7 +81,7 @@ function isTime(parts: readonly string[], given: readonly GivenId[]): boolean {
 
 function counterPattern(numbers: readonly number[], given: readonly GivenId[]): IdPattern {
   const span = Math.max(...numbers) - Math.min(...numbers)
-  if (span > MOST_STEP * numbers.length) return null
+  if (span > MAX_STEP * numbers.length) return null
   const placed = given.map((id, place) => ({ ...id, number: numbers[place] ?? 0 }))
   const pairs = placed.flatMap((before) =>
     placed

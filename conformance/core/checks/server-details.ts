@@ -6,7 +6,7 @@ import type { Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, shorten, statusOf, strictJson } from '../../exchange/reply.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
-import { MOST_CHARACTERS, signsIn, withoutKnown } from './core-internals.ts'
+import { MAX_CHARACTERS, signsIn, withoutKnown } from './core-internals.ts'
 
 /** What a search leaves aside. */
 export type Known = {
@@ -57,7 +57,7 @@ const PRIVATE_ADDRESS =
   /(?<![\d.])(?:10\.\d{1,3}|127\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}:(\d{2,5})(?![\d.])/g
 // From here on ports are those of clients (RFC 6056), such as our own, told back to us.
 const FIRST_CLIENT_PORT = 32_768
-const MOST_PID = 4_194_304
+const MAX_PID = 4_194_304
 
 // Members that hold what the model said or was asked, and those that name models.
 const GENERATED = /^(choices|message|messages|prompt|content|text|delta|output|logprobs)$|model/i
@@ -70,7 +70,7 @@ function headerPlaces({ response }: Exchange): readonly Place[] {
     .map(([name, value]) => ({
       place: `header ${name}`,
       name,
-      text: value.slice(0, MOST_CHARACTERS),
+      text: value.slice(0, MAX_CHARACTERS),
       isNumber: /^\d+$/.test(value),
     }))
 }
@@ -81,7 +81,7 @@ function bodyPlaces(exchange: Exchange): readonly Place[] {
     return streamOf(exchange).chunks.flatMap(({ value }) => placesIn(value, '', isError))
   const json = strictJson(exchange)
   if (json.ok) return placesIn(json.value, '', isError)
-  const text = (bodyText(exchange) ?? '').slice(0, MOST_CHARACTERS)
+  const text = (bodyText(exchange) ?? '').slice(0, MAX_CHARACTERS)
   return isError ? [{ place: 'body', name: '', text, isNumber: false }] : []
 }
 
@@ -89,7 +89,7 @@ function bodyPlaces(exchange: Exchange): readonly Place[] {
 function placesIn(value: unknown, pointer: string, isError: boolean): readonly Place[] {
   if (typeof value === 'string' || typeof value === 'number') {
     const name = pointer.split('/').at(-1) ?? ''
-    const text = String(value).slice(0, MOST_CHARACTERS)
+    const text = String(value).slice(0, MAX_CHARACTERS)
     return [{ place: pointer, name, text, isNumber: typeof value === 'number' }]
   }
   if (Array.isArray(value)) {
@@ -102,7 +102,7 @@ function placesIn(value: unknown, pointer: string, isError: boolean): readonly P
 }
 
 function pidMember({ place, name, text, isNumber }: Place, pattern: RegExp): readonly Found[] {
-  const isPid = isNumber && pattern.test(name) && /^\d+$/.test(text) && Number(text) <= MOST_PID
+  const isPid = isNumber && pattern.test(name) && /^\d+$/.test(text) && Number(text) <= MAX_PID
   return isPid && Number(text) > 1 ? [{ place, what: 'a process id', text }] : []
 }
 

@@ -1,6 +1,6 @@
 /** Which exchanges the rules of sign-up look at, and what is said when there is nothing to look at. Pure. */
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
-import type { Exchange, KeptSecret } from '../../exchange/exchange.ts'
+import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
   inconclusive,
   notApplicable,
@@ -65,7 +65,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
 /** Judges the first key itself. A key that comes by mail is never seen in an answer. */
 export function whenGiven(
   evidence: Evidence,
-  judge: (kept: KeptSecret, first: Exchange) => Judgement,
+  judge: (kept: CapturedSecret, first: Exchange) => Judgement,
 ): Judgement {
   return whenAccepted(evidence, (first) => {
     if (first.kept !== undefined) return judge(first.kept, first)

@@ -1,7 +1,7 @@
 /** Hand-made exchanges of sign-up, for the tests of its checks. */
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import type { Evidence } from '../../evidence/evidence.ts'
-import type { Exchange, KeptSecret } from '../../exchange/exchange.ts'
+import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
@@ -29,10 +29,10 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 export const refused: ExchangeParts = { status: 400, json: error }
 
 /** Parts of calls that a test wants to be special, by label. */
-export type Changed = { readonly [label: string]: ExchangeParts & { readonly kept?: KeptSecret | null } }
+export type Changed = { readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null } }
 
 /** A key that an answer gave. */
-export function kept(placeholder: string, more: Partial<KeptSecret> = {}): KeptSecret {
+export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): CapturedSecret {
   const name = 'signup-key'
   const rest = { chars: 32, bits: 140, isSendable: true, matchesFormat: null }
   return { name, pointer: '/api_key', placeholder, ...rest, ...more }

@@ -45,8 +45,8 @@ async function sentTo(
       const { parts, gives } = target(label)
       const made: Exchange = exchange(`signup.accounts/${label}`, parts)
       recorded.push(made)
-      if (gives === undefined || spec.keeps === undefined) return Promise.resolve(made)
-      const { name } = spec.keeps
+      if (gives === undefined || spec.captures === undefined) return Promise.resolve(made)
+      const { name } = spec.captures
       held.add(name)
       const about = { placeholder: '~0', chars: 32, bits: 99, isSendable: true, matchesFormat: null }
       return Promise.resolve({ ...made, kept: { name, pointer: gives, ...about } })
@@ -170,7 +170,7 @@ test('a declared template is filled and spoilt where it has the part', async () 
   const first = sent[0]?.spec
   expect(valueAt(first?.json, '/user/note')).toBe(`for ${String(valueAt(first?.json, '/user/mail'))}`)
   expect(valueAt(first?.json, '/terms')).toBe(true)
-  expect(first?.keeps).toEqual({ name: SIGNUP_KEY, pointers: ['/data/key'] })
+  expect(first?.captures).toEqual({ name: SIGNUP_KEY, pointers: ['/data/key'] })
   expect(labels(sent)).not.toMatch(/password|name/)
   expect(sent.find(({ label }) => label === 'email-missing')?.spec.json).toEqual({
     user: { note: 'for {email}' },

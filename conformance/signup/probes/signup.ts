@@ -184,8 +184,11 @@ async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec
   return brokeOffUnanswered(answer) ? await context.send(label, spec) : answer
 }
 
-function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'hasEffect' | 'isUnpaced'> {
-  return { hasEffect: true, isUnpaced: true, keeps: { name, pointers: keyPointers(context.readings) } }
+function once(
+  name: string,
+  context: ProbeContext,
+): Pick<RequestSpec, 'captures' | 'hasEffect' | 'isUnpaced'> {
+  return { hasEffect: true, isUnpaced: true, captures: { name, pointers: keyPointers(context.readings) } }
 }
 
 function isRefusedAccess(exchange: Exchange): boolean {

@@ -4,7 +4,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { answer, chunk, eventStream, streamed } from '../../evidence/stream-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { mostTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import { maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { valueAt } from '../../exchange/reply.ts'
 import { sseProbes } from './sse.ts'
@@ -98,7 +98,7 @@ describe.each(sseProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, c
   test('and not more than it says where answers come too fast to tell', async () => {
     const { sent } = await run(id, readings, [whole], 9)
     expect(sent.length).toBeLessThanOrEqual(cost.requests + (cost.further?.requests ?? 0))
-    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(mostTokens(cost))
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxTokens(cost))
   })
   test('sends nothing when nobody says how streaming is switched on', async () => {
     expect((await run(id, readingsOf({}))).sent).toEqual([])

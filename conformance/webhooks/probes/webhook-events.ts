@@ -75,14 +75,14 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 }
 
 // So many times the event is made anew: the address may not be entered yet when it is made first.
-const MOST_TRIGGERS = 6
+const MAX_TRIGGERS = 6
 
 /** One address, answered well: what else there is to see would need more addresses. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open('to-plain', [], [WEBHOOK_SECRET])
   address.arm()
   const waitMs = context.inbox.manualWaitMs ?? 0
-  const count = context.readings.has('webhooks.trigger') ? MOST_TRIGGERS : 0
+  const count = context.readings.has('webhooks.trigger') ? MAX_TRIGGERS : 0
   for (let made = 0; made < count; made += 1) {
     await trigger(context, 'trigger')
     if ((await address.untilEvents(1, waitMs / count)) > 0) return
@@ -173,7 +173,7 @@ async function rotate(context: ProbeContext, registered: readonly Registered[]):
     path,
     json: {},
     hasEffect: true,
-    keeps: { name: 'webhook-slow-rotated', pointers: [pointer] },
+    captures: { name: 'webhook-slow-rotated', pointers: [pointer] },
   })
 }
 

@@ -72,7 +72,7 @@ export function registrationSpec(
     path: stringOf(context.readings, REGISTRATION, 'path') ?? '/',
     json: filled(body, values),
     hasEffect: true,
-    ...(secret === null || pointer === null ? {} : { keeps: { name: secret, pointers: [pointer] } }),
+    ...(secret === null || pointer === null ? {} : { captures: { name: secret, pointers: [pointer] } }),
   }
 }
 

@@ -13,7 +13,7 @@ import { answeredIssue, askedIn, echoes, nonceIn, onReplies, UNREPEATED } from '
 import type { Talk } from './socket-talk.ts'
 
 // A cap of one token leaves room for one word, however long the tokens of a model are.
-const MOST_CHARACTERS = 40
+const MAX_CHARACTERS = 40
 
 const noCrossTalk = check({
   id: 'websocket.no-cross-talk',
@@ -116,7 +116,7 @@ const maxTokensCaps = check({
     onCapped(evidence, ({ exchange, answers }) => {
       const text = answers.at(-1)?.text ?? ''
       const cap = Math.max(1, numberOf(evidence.readings, 'maxTokens.bounds', 'minimum') ?? 1)
-      if (text.length <= MOST_CHARACTERS * cap) return []
+      if (text.length <= MAX_CHARACTERS * cap) return []
       const expected = count(cap, 'token')
       return [{ at: exchange.id, expected, received: describe(text) }]
     }),

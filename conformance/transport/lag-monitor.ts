@@ -1,7 +1,7 @@
 /** How long a reader was kept from reading: a process that gets no core, or is busy, sees late what came in time. */
 
 /** Watches until it is stopped. */
-export type Lookout = {
+export type LagMonitor = {
   /** Milliseconds so far in which nothing could have been read, in sum. */
   readonly stalledMs: () => number
   /** Forgets what was so far: the time that counts begins now. */
@@ -15,7 +15,7 @@ const EVERY_MS = 10
 const SLACK_MS = 5
 
 /** Starts to watch: a timer that comes late tells how long the process was away. */
-export function startLookout(): Lookout {
+export function startLagMonitor(): LagMonitor {
   let lastMs = performance.now()
   let stalledMs = 0
   let isStopped = false

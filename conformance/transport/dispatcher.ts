@@ -1,4 +1,4 @@
-/** The one way out to the target: every call of a run, of whatever kind, keeps to the same budget, slots and pauses. */
+/** Sends every call of a run, of whatever kind, within one budget, one set of slots and one set of pauses. */
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerOf } from '../exchange/reply.ts'
@@ -30,26 +30,26 @@ type LimitMet = { readonly retryAfter: string | null }
  * again too, while no other call of the run is in flight: see {@link createResending}. All but the last attempt are
  * recorded on the way.
  */
-export type Lane = <S extends { readonly exchange: Exchange }>(
+export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: Call,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
 /** How often a call was sent in vain, and why. */
-type Tries = { readonly throttled: number; readonly resent: number }
+type RetryState = { readonly throttled: number; readonly resent: number }
 
 /** What came of sending a call: what its attempt left, and why it is to be sent again, or null. */
-type Tried<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | null }
+type Attempted<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | null }
 
-/** What a lane is made of. */
-export type LaneOptions = {
+/** What a dispatcher needs. */
+export type DispatchOptions = {
   readonly transcript: Transcript
   readonly maxConcurrency?: number
   readonly pauseScale?: number
 }
 
-/** The lane of one run. */
-export function createLane(options: LaneOptions, budget: Budget): Lane {
+/** Returns the dispatcher of one run. */
+export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(options.pauseScale)
   const slots = createSlots(options.maxConcurrency ?? 4)
   const resending = createResending()
@@ -66,10 +66,10 @@ export function createLane(options: LaneOptions, budget: Budget): Lane {
   }
 
   async function trySending<S extends { readonly exchange: Exchange }>(
-    { throttled, resent }: Tries,
+    { throttled, resent }: RetryState,
     call: Call,
     carryOut: (name: CallName) => Promise<S>,
-  ): Promise<Tried<S>> {
+  ): Promise<Attempted<S>> {
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
     if (call.isSentOnce) return { sent, again: null }
@@ -89,17 +89,17 @@ export function createLane(options: LaneOptions, budget: Budget): Lane {
   }
 
   return async (call, carryOut) => {
-    const tries = { throttled: 0, resent: 0 }
+    const retries = { throttled: 0, resent: 0 }
     for (;;) {
-      const work = () => trySending(tries, call, carryOut)
+      const work = () => trySending(retries, call, carryOut)
       // Alone, so that no other call of ours can be the cause when it fails once more.
-      const within = tries.resent > 0 ? slots.alone : slots.within
+      const within = retries.resent > 0 ? slots.alone : slots.within
       const { sent, again } = await (call.isUnqueued === true ? work() : within(work))
       if (again === null) {
-        if (tries.resent > 0) resending.settled(call, sent.exchange)
+        if (retries.resent > 0) resending.settled(call, sent.exchange)
         return sent
       }
-      tries[again === 'throttled' ? 'throttled' : 'resent'] += 1
+      retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
 }

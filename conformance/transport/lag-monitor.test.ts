@@ -1,31 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { beBusy } from './busy-fixture.ts'
-import { startLookout } from './lookout.ts'
+import { startLagMonitor } from './lag-monitor.ts'
 
 test('time in which the process is busy is counted, at once and after it', async () => {
-  const lookout = startLookout()
+  const lagMonitor = startLagMonitor()
   await pause(30)
-  const beforeMs = lookout.stalledMs()
+  const beforeMs = lagMonitor.stalledMs()
   beBusy(80)
-  const during = lookout.stalledMs() - beforeMs
+  const during = lagMonitor.stalledMs() - beforeMs
   await pause(30)
-  const after = lookout.stalledMs() - beforeMs
-  lookout.stop()
+  const after = lagMonitor.stalledMs() - beforeMs
+  lagMonitor.stop()
   // Up to one interval may pass before the timer was due.
   expect(during).toBeGreaterThanOrEqual(60)
   expect(after).toBeGreaterThanOrEqual(during - 1)
 })
 
 test('what came before a restart is forgotten, and after a stop nothing is added', () => {
-  const lookout = startLookout()
+  const lagMonitor = startLagMonitor()
   beBusy(80)
   const restartedMs = performance.now()
-  lookout.restart()
-  expect(lookout.stalledMs()).toBeLessThanOrEqual(performance.now() - restartedMs)
+  lagMonitor.restart()
+  expect(lagMonitor.stalledMs()).toBeLessThanOrEqual(performance.now() - restartedMs)
   beBusy(40)
-  lookout.stop()
-  const stoppedMs = lookout.stalledMs()
+  lagMonitor.stop()
+  const stoppedMs = lagMonitor.stalledMs()
   beBusy(40)
-  expect([lookout.stalledMs(), stoppedMs >= 25]).toEqual([stoppedMs, true])
+  expect([lagMonitor.stalledMs(), stoppedMs >= 25]).toEqual([stoppedMs, true])
 })
