@@ -14,7 +14,7 @@ export class CliError extends Error {
     this.code = code
   }
 
-  /** 2 for wrong use, 3 when the target could not be judged, 130 when its user stopped it. */
+  /** 2 for a usage error, 3 when the target could not be judged, 130 when its user stopped it. */
   get exitCode(): 2 | 3 | typeof STOPPED_EXIT_CODE {
     if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2

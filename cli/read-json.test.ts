@@ -28,15 +28,15 @@ test.each<[name: string, text: string, says: RegExp]>([
     JSON.stringify({ schema: 'assay.limiter/2', dots: [] }),
     /newer\.json has the schema "assay\.limiter\/2", which .*: it knows assay\.run\/1, assay\.load\/1, assay\.limiter\/1, assay\.fairness\/1$/,
   ],
-  ['nameless.json', '{}', /nameless\.json is no run\.json of this version: /],
+  ['nameless.json', '{}', /nameless\.json is not a run\.json of this version: /],
   [
     'mark.json',
     `\uFEFF${whole}`,
     /mark\.json begins with a byte order mark, .*: save it as UTF-8 without one$/,
   ],
-  ['list.json', '[]', /list\.json is no run: it holds a list; give a run\.json, .* as Assay wrote it$/],
-  ['number.json', '3', /number\.json is no run: it holds a number;/],
-  ['null.json', 'null', /null\.json is no run: it holds null;/],
+  ['list.json', '[]', /list\.json is not a run: it holds a list; give a run\.json, .* as Assay wrote it$/],
+  ['number.json', '3', /number\.json is not a run: it holds a number;/],
+  ['null.json', 'null', /null\.json is not a run: it holds null;/],
   ['empty.json', '', /empty\.json is empty: .* run again$/],
   ['blank.json', ' \n', /blank\.json is empty: /],
   [
@@ -47,7 +47,7 @@ test.each<[name: string, text: string, says: RegExp]>([
   ['almost.json', whole.slice(0, -1), /almost\.json is not JSON: is it cut off\?/],
   ['page.json', '<html>', /page\.json is not JSON: it goes wrong in line 1, column 1;/],
   ['rows.ndjson', '{"a":1}\n{"a":2}\n', /rows\.ndjson is not JSON: it goes wrong in line 2, column 1;/],
-])('what is no run is told in one line, with what to do: %s', async (name, text, says) => {
+])('what is not a run is told in one line, with what to do: %s', async (name, text, says) => {
   writeFileSync(join(folder, name), text)
   const { code, stdout, stderr } = await reported(name)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

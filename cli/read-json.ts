@@ -10,7 +10,7 @@ export function readJsonObject(path: string, names: readonly string[]): object |
   const value = parsed(text, path)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw unreadable(`${path} is no run: it holds ${what}; give a ${inWords(names)} as Assay wrote it`)
+  throw unreadable(`${path} is not a run: it holds ${what}; give a ${inWords(names)} as Assay wrote it`)
 }
 
 function textOf(path: string, names: readonly string[]): string | null {

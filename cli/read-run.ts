@@ -40,7 +40,7 @@ function refusal(path: string, value: unknown): CliError {
   const [issue] = conforms(schemaId, value, '')
   const where =
     issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
-  return new CliError('unreadable', `${path} is no ${file} of this version${where}`)
+  return new CliError('unreadable', `${path} is not a ${file} of this version${where}`)
 }
 
 const LONGEST_NAME = 60

@@ -76,7 +76,7 @@ function signalKeeper(): () => void {
 }
 
 function optionsFor(settings: Settings, reporter: Reporter, assayProgress: string) {
-  const folder = join(import.meta.dirname, '..', 'conformance')
+  const folder = join(import.meta.dirname, '..', 'conformance', 'session')
   // The suite runs as TypeScript in a checkout and as JavaScript once installed.
   const suite = `suite${extname(import.meta.filename)}`
   return {

@@ -32,9 +32,9 @@ export function parseBaseUrl(given: string): BaseUrl {
 function parsedUrl(given: string): URL {
   const hint = `give it as http://host:port or https://host`
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given))
-    throw new CliError('usage', `'${withoutUserinfo(given)}' is no base URL: ${hint}`)
+    throw new CliError('usage', `'${withoutUserinfo(given)}' is not a base URL: ${hint}`)
   const url = URL.parse(given)
-  if (url === null) throw new CliError('usage', `'${withoutUserinfo(given)}' is no base URL: ${hint}`)
+  if (url === null) throw new CliError('usage', `'${withoutUserinfo(given)}' is not a base URL: ${hint}`)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new CliError('usage', `a base URL starts with http:// or https://, not ${url.protocol}//`)
   }

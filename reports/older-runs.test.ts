@@ -38,7 +38,7 @@ test.each<[string, Partial<CheckRecord>, CheckRecord['code']]>([
     'explained-elsewhere',
   ],
   ['a late answer', { verdict: 'inconclusive', reason: 'timeout', detail: 'x' }, 'timeout'],
-  ['an open gap', { verdict: 'observed', reason: 'nobody declared this gap' }, 'not-declared'],
+  ['an open gap', { verdict: 'observed', reason: 'no reading is declared for this gap' }, 'not-declared'],
   ['a check that broke', { verdict: 'error', reason: 'judge' }, 'judge-failed'],
   ['a pass', { verdict: 'pass' }, undefined],
 ])('a record without a code gets one: %s', (_, changes, code) => {

@@ -200,7 +200,7 @@ test.concurrent('undeclared, every upgrade is answered 500, as gateways do: not 
   const run = await judged({}, {}, [patch], false)
   expect(blemishes(run)).toEqual([])
   expect(run.checks.find(({ id }) => id === 'websocket.offered')?.reason).toMatch(
-    /^not offered: a handshake is answered 500, and so is one on a path that nobody has/,
+    /^not offered: a handshake is answered 500, and so is one on an unknown path/,
   )
 })
 

@@ -245,6 +245,6 @@ function observed(judgement: Judgement): Conclusion {
 }
 
 function observation(detail: string, exchanges: readonly string[]): Conclusion {
-  const reason = 'nobody declared this gap'
+  const reason = 'no reading is declared for this gap'
   return { verdict: 'observed', code: 'not-declared', reason, detail, issues: [], exchanges }
 }

@@ -122,12 +122,10 @@ function partialReason(checks: readonly CheckRecord[]): string {
   return [
     ...(declared.length === 0
       ? []
-      : [`the statement takes stated MUSTs out, so that nobody looked at all of ${clauses.join(', ')}`]),
+      : [`the statement removes stated MUSTs; not fully judged: ${clauses.join(', ')}`]),
     ...(keyless.length === 0
       ? []
-      : [
-          `no key was given, so that nobody looked at all of ${keyless.map(({ clause }) => clause).join(', ')}`,
-        ]),
+      : [`no key was given; not fully judged: ${keyless.map(({ clause }) => clause).join(', ')}`]),
   ].join('; ')
 }
 

@@ -65,8 +65,7 @@ const signedTime: Rule = (readings) => {
 const partsAlike: Rule = (readings) => {
   const [prefix, time] = ['prefix', 'timestampPrefix'].map((name) => stringOf(readings, SIGNATURE, name))
   if (time == null || (prefix !== time && time !== '')) return []
-  const problem =
-    'the time and the signature begin alike, so that nobody can tell which is which; name another'
+  const problem = 'the time and the signature begin alike, so they cannot be distinguished; name another'
   return [complaint(SIGNATURE, 'timestampPrefix', problem)]
 }
 

@@ -142,7 +142,7 @@ const KEYWORDS = [
 
 function worded(schema: JsonObject, message: string): SchemaTrouble {
   const keyword = /unknown keyword: "([^"]+)"/.exec(message)?.[1]
-  if (keyword === undefined) return { pointer: '', problem: `this is no JSON Schema: ${message}` }
+  if (keyword === undefined) return { pointer: '', problem: `this is not a JSON Schema: ${message}` }
   const guess = closest(keyword, KEYWORDS)
   const hint = guess === null ? 'leave it out' : `did you mean ${guess}?`
   return {

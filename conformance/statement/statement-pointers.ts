@@ -5,12 +5,12 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escaped, type Complaint } from './statement-wording.ts'
 
-/** Why this is no JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
+/** Why this is not a JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
     const guess = `/${path}`.replaceAll(/\/+/g, '/')
-    return `${JSON.stringify(text)} is no JSON pointer (RFC 6901) and finds nothing; did you mean ${guess}?`
+    return `${JSON.stringify(text)} is not a JSON pointer (RFC 6901) and finds nothing; did you mean ${guess}?`
   }
   if (/~(?![01])/.test(text)) {
     return `in a JSON pointer (RFC 6901) ~ is written ~0 and / within a name ~1; did you mean ${text.replaceAll(/~(?![01])/g, '~0')}?`
@@ -51,7 +51,7 @@ function pointersIn(key: string, reading: Reading): readonly Complaint[] {
     if (slip !== null) return [{ pointer, problem: slip }]
     if (value === '' && NEVER_WHOLE.has(String(name))) {
       const problem =
-        'the empty pointer is the whole object, which is no text; write /name of the member that holds it'
+        'the empty pointer is the whole object, which is not text; write /name of the member that holds it'
       return [{ pointer, problem }]
     }
     const { schema } = reading

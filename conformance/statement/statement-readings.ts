@@ -92,7 +92,7 @@ function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
   complaints.push(...rolesLeftOut(`${pointer}/roles`, reading['roles']))
   const { pattern, minimum, maximum } = reading
   if (typeof pattern === 'string' && !compiles(pattern)) {
-    complaints.push({ pointer: `${pointer}/pattern`, problem: 'this is no regular expression' })
+    complaints.push({ pointer: `${pointer}/pattern`, problem: 'this is not a regular expression' })
   }
   if (typeof minimum === 'number' && typeof maximum === 'number' && minimum > maximum) {
     const problem = `the maximum ${maximum} is below the minimum ${minimum}; swap them`

@@ -162,7 +162,7 @@ describe('each mistake gets one line', () => {
     [
       { readings: { 'key.format': { reading: 'pattern', pattern: '(' } } },
       '/readings/key.format/pattern',
-      'no regular expression',
+      'not a regular expression',
     ],
     [
       { readings: { 'temperature.bounds': { reading: 'range', minimum: 2, maximum: 1 } } },

@@ -148,13 +148,13 @@ const registerOpen = patch(
 )
 const badUrlOk = patch(
   'webhook-bad-url-ok',
-  'an address that is no URL is registered',
+  'an address that is not a URL is registered',
   'status\\b.*\\b201\\b',
   takesAddress('not a URL'),
 )
 const badUrl500 = patch(
   'webhook-bad-url-500',
-  'an address that is no URL is answered 500',
+  'an address that is not a URL is answered 500',
   'status\\b.*\\b500\\b',
   onReply((reply, call) => isRegistration(call) && reply.status === 400, crash),
 )

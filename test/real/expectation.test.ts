@@ -10,7 +10,7 @@ const expectation: Expectation = {
   ],
   modelBehaviour: [{ check: 'core.echo', because: 'it does not echo' }],
   notApplicable: [{ check: 'core.allow', because: 'no 405' }],
-  observed: [{ check: 'core.cors', because: 'nobody declares it' }],
+  observed: [{ check: 'core.cors', because: 'the statement does not declare it' }],
   absent: [{ capability: 'webhooks', because: 'it has none' }],
 }
 

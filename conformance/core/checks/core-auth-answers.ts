@@ -81,7 +81,7 @@ const twoSpaces = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'two spaces between scheme and key are no reason to crash',
+  title: 'two spaces between scheme and key do not cause a server error',
   on: ['core.auth'],
   trippedBy: ['auth-two-spaces-500'],
   judge: (evidence) => examine(evidence, exchangesOf(evidence, 'core.auth', ['two-spaces']), noServerError),

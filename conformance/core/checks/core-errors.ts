@@ -176,7 +176,7 @@ const oneShape = check({
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'MUST',
-  title: 'all refusals have the same shape, whoever refuses',
+  title: 'all refusals have the same shape, wherever the refusal comes from',
   on: REFUSING_PROBES,
   repeats: ['core.errors-strict-json', 'core.errors-body'],
   trippedBy: ['error-auth-flat'],

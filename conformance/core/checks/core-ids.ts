@@ -43,7 +43,7 @@ const idsUnguessable = check({
       const shown = replies.slice(0, SHOWN).map(idOf).join(', ')
       const at = `${replies[0]?.id} to ${replies.at(-1)?.id} /id`
       const received = `${shown}, ...: ${RECEIVED[pattern]}`
-      return violatedUnlessEmpty([{ at, expected: 'ids that nobody can guess', received }], replies)
+      return violatedUnlessEmpty([{ at, expected: 'ids that cannot be guessed', received }], replies)
     }),
 })
 

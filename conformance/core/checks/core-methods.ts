@@ -63,7 +63,7 @@ const getAllow = check({
 const headHarmless = check({
   ...shared,
   id: 'core.head-harmless',
-  title: 'HEAD on the chat path is no server error',
+  title: 'HEAD on the chat path is not a server error',
   trippedBy: ['head-500'],
   judge: (evidence) => look(evidence, 'head', serverError),
 })
@@ -72,7 +72,7 @@ const headHarmless = check({
 const optionsHarmless = check({
   ...shared,
   id: 'core.options-harmless',
-  title: 'OPTIONS on the chat path is no server error',
+  title: 'OPTIONS on the chat path is not a server error',
   trippedBy: ['options-500'],
   judge: (evidence) => look(evidence, 'options', serverError),
 })
@@ -101,7 +101,7 @@ const corsPreflight = check({
 const unknownPathRefused = check({
   ...shared,
   id: 'core.unknown-path-refused',
-  title: 'a path nobody serves is refused with 4xx',
+  title: 'an unknown path is refused with 4xx',
   trippedBy: ['unknown-path-500', 'unknown-path-200'],
   judge: (evidence) =>
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
@@ -114,7 +114,7 @@ const unknownPathJson = check({
   clause: 'C4.3',
   level: 'SHOULD',
   explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
-  title: 'a path nobody serves is refused in JSON, or without a body',
+  title: 'an unknown path is refused in JSON, or without a body',
   on: ['core.endpoints'],
   trippedBy: ['unknown-path-html'],
   judge: (evidence) => look(evidence, 'unknown-path', jsonOrEmpty),
@@ -147,7 +147,7 @@ const routingErrorsBody = check({
   reading: 'errors.body',
   level: 'SHOULD',
   explainedBy: ['core.errors-body', 'core.errors-strict-json'],
-  title: 'a wrong method and a path nobody serves are refused with the error body of the reading',
+  title: 'a wrong method and an unknown path are refused with the error body of the reading',
   on: ['core.endpoints'],
   trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
   judge: (evidence) => {
@@ -165,7 +165,7 @@ const routingErrorsBody = check({
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-harmless',
-  title: 'a slash too many is no server error and leads to no other origin',
+  title: 'a slash too many is not a server error and leads to no other origin',
   trippedBy: ['trailing-slash-500', 'trailing-slash-abroad'],
   judge: (evidence) =>
     look(evidence, 'trailing-slash', (call) => [...serverError(call), ...redirectAbroad(call)]),

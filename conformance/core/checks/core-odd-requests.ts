@@ -108,7 +108,7 @@ const NULLS = ['nulls', 'null-temperature', 'null-max-tokens', 'null-stream']
 const nullsNoCrash = check({
   ...shared,
   id: 'core.nulls-no-crash',
-  title: 'null for the optional fields is no server error',
+  title: 'null for the optional fields is not a server error',
   on: ['core.lenient', 'core.completion'],
   trippedBy: ['nulls-500'],
   judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', NULLS)),
@@ -158,7 +158,7 @@ const nullsTolerated = check({
 const unknownFieldNoCrash = check({
   ...shared,
   id: 'core.unknown-field-no-crash',
-  title: 'a field nobody knows is no server error',
+  title: 'an unknown field is not a server error',
   on: ['core.lenient', 'core.completion'],
   trippedBy: ['unknown-field-500'],
   judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', ['unknown-field'])),
@@ -170,7 +170,7 @@ const unknownModelClean = check({
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
   level: 'MUST',
-  title: 'a model that does not exist is no server error',
+  title: 'a model that does not exist is not a server error',
   on: ['core.unknown-model', 'core.completion'],
   trippedBy: ['unknown-model-500'],
   judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.unknown-model', ['unknown'])),

@@ -229,7 +229,7 @@ function notAMistake(evidence: Evidence, probe: string, label: string): string |
   }
   const generated =
     probe !== 'core.refusals' || casesOf(evidence.readings, {}).some((made) => made.label === label)
-  return generated ? null : 'under the readings in force it is no mistake'
+  return generated ? null : 'under the readings in force it is not a mistake'
 }
 
 function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Issue[] {

@@ -71,7 +71,7 @@ const fields: Probe = {
 const roles: Probe = {
   id: 'core.roles',
   capability: 'core',
-  title: 'conversations with an assistant turn, a developer message, and a role nobody has heard of',
+  title: 'conversations with an assistant turn, a developer message, and an unknown role',
   cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
   run: async (context) => {
     const history = [
@@ -117,7 +117,7 @@ const NULLS = [
 const lenient: Probe = {
   id: 'core.lenient',
   capability: 'core',
-  title: 'explicit nulls, and a field nobody knows',
+  title: 'explicit nulls, and an unknown field',
   cost: {
     requests: 2,
     completionTokens: 2 * ANSWER_TOKENS,

@@ -29,7 +29,7 @@ const body: Probe = {
   id: 'core.body',
   capability: 'core',
   turn: 'last',
-  title: 'bodies that are no JSON object, and media types that are not JSON',
+  title: 'bodies that are not a JSON object, and media types that are not JSON',
   cost: { requests: BODIES, completionTokens: BODIES * REFUSAL_TOKENS },
   run: async (context) => {
     const good = JSON.stringify(goodRequest(context, 'body'))

@@ -44,7 +44,7 @@ const shared = {
 const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
-  title: 'a call with a key that does not exist counts against nobody',
+  title: 'a call with a key that does not exist does not consume quota',
   trippedBy: ['limit-401-charged'],
   judge: (evidence) =>
     onUncharged(evidence, 'unauthorized', (spent, series) => {

@@ -159,7 +159,7 @@ export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
   if (waitMs > MAX_WAIT_MS) return `Retry-After asks for ${seconds(waitMs)}: too long to wait for`
   if (quota?.windowMs != null) return `its window of ${seconds(quota.windowMs)} is too long to wait for`
-  return 'nobody says how long to wait: no Retry-After, no declared window'
+  return 'the time to wait is unknown: no Retry-After, no declared window'
 }
 
 function neverRefused(spending: Spending): Judgement {

@@ -68,7 +68,7 @@ const steady = check({
   ...FIELDS,
   id: 'limits.header-limit-steady',
   level: 'SHOULD',
-  title: 'the limit that is told stays the same from call to call',
+  title: 'the reported limit stays the same from call to call',
   trippedBy: ['limit-header-wanders'],
   judge: (evidence) =>
     onAllowances(evidence, 'limit', (seen) => {

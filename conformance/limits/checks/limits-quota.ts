@@ -123,7 +123,7 @@ const headerLimit = check({
   ...shared,
   gap: 'G8.1',
   id: 'limits.header-limit',
-  title: 'the limit told in header fields is the declared quota',
+  title: 'the limit in header fields is the declared quota',
   trippedBy: ['limit-header-contradicts'],
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
@@ -155,7 +155,7 @@ const policyWindow = check({
   ...shared,
   gap: 'G8.2',
   id: 'limits.policy-window',
-  title: 'the window told in RateLimit-Policy is the declared one',
+  title: 'the window in RateLimit-Policy is the declared one',
   trippedBy: ['limit-policy-window'],
   judge: (evidence) =>
     onFamily(evidence, (spending) => {

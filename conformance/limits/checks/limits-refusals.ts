@@ -38,7 +38,7 @@ const status = check({
 const noServerError = check({
   ...shared,
   id: 'limits.refusal-no-server-error',
-  title: 'a limit is no server error, unless the reading says so',
+  title: 'a limit is not a server error, unless the reading says so',
   trippedBy: ['limit-500'],
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')

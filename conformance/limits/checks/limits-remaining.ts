@@ -91,7 +91,7 @@ const exact = check({
     onFirstRow(evidence, (spending, seen) =>
       whenSpent(evidence, (spent) => {
         if (spending.quota === null && allowanceOf(spending, spent.refused)?.remaining !== 0) {
-          return notApplicable('nobody says that it is requests which the limit counts')
+          return notApplicable('no header field or reading says that the limit counts requests')
         }
         if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
         if (!hasFallen(seen)) return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))

@@ -188,7 +188,7 @@ const limitSaysWhen = check({
   gap: 'G8.4',
   reading: 'limits.exceeded',
   level: 'SHOULD',
-  title: 'a sign-up that is answered 429 is told when to come again: Retry-After',
+  title: 'a 429 to a sign-up carries Retry-After',
   on: ON_SIGNUP,
   trippedBy: ['signup-limit-bare'],
   judge: (evidence) => {

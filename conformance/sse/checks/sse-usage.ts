@@ -134,7 +134,7 @@ const maxTokensCaps = check({
   capability: 'sse',
   clause: 'C8.2',
   level: 'MUST',
-  title: 'max_tokens caps a streamed answer: with 1 it is no longer than a token',
+  title: 'max_tokens caps a streamed answer: with 1 it has at most one token',
   explainedBy: ['core.max-tokens-caps'],
   on: ON_STREAMS,
   trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing'],

@@ -146,7 +146,7 @@ export function whenRetried(evidence: Evidence, count: number, rule: () => Judge
     const { due, declaredMs } = retryPlanOf(readings)
     if (due >= count) return rule()
     if (declaredMs.length < count)
-      return notApplicable(`nobody declares ${counted(count, 'retry', 'retries')}`)
+      return notApplicable(`the statement does not declare ${counted(count, 'retry', 'retries')}`)
     return tooLongToWait(evidence, due)
   })
 }

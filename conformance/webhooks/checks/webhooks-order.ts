@@ -82,7 +82,7 @@ const everyEvent = check({
       const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
       if (events.length >= made.length) return satisfied(events)
       // Nobody says when they come: they may be on their way.
-      if (declaredSeconds === null) return notApplicable('nobody declares arrivalSeconds')
+      if (declaredSeconds === null) return notApplicable('the statement does not declare arrivalSeconds')
       const expected = `${made.length} further events within ${declaredSeconds} s`
       const issue = { at: `${first.id} deliveries`, expected, received: String(events.length) }
       return violatedUnlessEmpty([issue], [...made, ...all])

@@ -29,7 +29,7 @@ const badUrl = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'MUST',
-  title: 'an address that is no URL is refused with 4xx',
+  title: 'an address that is not a URL is refused with 4xx',
   on: ON,
   trippedBy: ['webhook-bad-url-ok', 'webhook-bad-url-500'],
   judge: (evidence) => refused(evidence, 'bad-url'),

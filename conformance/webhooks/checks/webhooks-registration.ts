@@ -128,7 +128,7 @@ const endpointLimit = check({
   trippedBy: ['webhook-endpoint-limit-ignored'],
   judge: (evidence) => {
     const limit = endpointLimitOf(evidence.readings)
-    if (limit === null) return notApplicable('nobody declares maxEndpoints')
+    if (limit === null) return notApplicable('the statement does not declare maxEndpoints')
     const unseen = whyLimitUnseen(evidence.readings)
     if (unseen !== null) return notApplicable(unseen)
     return whenOffered(evidence, () => {

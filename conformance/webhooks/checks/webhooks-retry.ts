@@ -116,7 +116,7 @@ const finalStops = check({
   trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) =>
     finalStatusesOf(evidence.readings).length === 0
-      ? notApplicable('nobody declares finalStatuses')
+      ? notApplicable('the statement does not declare finalStatuses')
       : stopsAtGone(evidence),
 })
 

@@ -110,7 +110,7 @@ export const scheduleChecks: readonly Check[] = [delays, count, delaysGrow]
 
 function whenDeclared(evidence: Evidence, rule: (attempts: Attempts) => Judgement): Judgement {
   if (retryPlanOf(evidence.readings).declaredMs.length === 0) {
-    return notApplicable('nobody declares delaysSeconds')
+    return notApplicable('the statement does not declare delaysSeconds')
   }
   return whenRetried(evidence, 1, () =>
     onAttempts(evidence, 'to-failing', (attempts) => {

@@ -176,7 +176,7 @@ const rotationOverlap = check({
   trippedBy: ['webhook-rotation-new-only'],
   judge: (evidence) => {
     const overlapSeconds = numberOf(evidence.readings, 'webhooks.registration', 'rotationOverlapSeconds')
-    if (overlapSeconds === null) return notApplicable('nobody declares rotationOverlapSeconds')
+    if (overlapSeconds === null) return notApplicable('the statement does not declare rotationOverlapSeconds')
     return onRotation(evidence, (signers, delivery) => {
       if (signers.has(OLD_SECRET) === overlapSeconds > 0) return []
       const found = 'a signature that fits the old secret'

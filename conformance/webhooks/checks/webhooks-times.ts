@@ -142,7 +142,9 @@ const deadline = check({
         if (isExplained || endMs >= deadlineMs - EARLY_SLACK_MS) return []
         return [deliveryIssue(silent, 'end', expected, `given up after ${seconds(endMs)}`)]
       },
-      timesOf(evidence.readings).deadlineMs === null ? 'nobody declares deadlineSeconds' : null,
+      timesOf(evidence.readings).deadlineMs === null
+        ? 'the statement does not declare deadlineSeconds'
+        : null,
     ),
 })
 
@@ -157,7 +159,7 @@ const arrival = check({
   trippedBy: ['webhook-late'],
   judge: (evidence) => {
     const { arrivalMs } = timesOf(evidence.readings)
-    if (arrivalMs === null) return notApplicable('nobody declares arrivalSeconds')
+    if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
     return onDeliveries(
       evidence,
       (delivery) => {

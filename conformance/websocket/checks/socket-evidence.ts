@@ -110,7 +110,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
 // What is answered with the same server error though it asks for no WebSocket, or for one that cannot be there.
 const ALIKE = [
   ['path', 'a plain GET'],
-  ['upgrade-elsewhere', 'one on a path that nobody has'],
+  ['upgrade-elsewhere', 'one on an unknown path'],
 ] as const
 
 function controlStatus(evidence: Evidence, label: string): number | null {

@@ -61,7 +61,7 @@ const reservedBits = check({
   capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
-  title: 'a frame with a reserved bit that nobody agreed on ends the conversation',
+  title: 'a frame with a reserved bit that was not negotiated ends the conversation',
   on: ON_PROTOCOL,
   trippedBy: ['ws-reserved-bits-accepted'],
   judge: (evidence) => ended(evidence, 'reserved-bits'),

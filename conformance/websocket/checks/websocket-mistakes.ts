@@ -66,7 +66,7 @@ const malformed = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'a message that is no JSON gets an error or a close that tells why',
+  title: 'a message that is not JSON gets an error or a close that says why',
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-malformed-drops', 'ws-malformed-1011'],

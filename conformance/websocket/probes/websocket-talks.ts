@@ -154,7 +154,7 @@ const control: Probe = {
 const handshake: Probe = {
   id: 'websocket.handshake',
   capability: 'websocket',
-  title: 'handshakes that offer a subprotocol nobody knows, and compression',
+  title: 'handshakes that offer an unknown subprotocol, and compression',
   cost: { requests: 2, completionTokens: SHORT_TOKENS },
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {

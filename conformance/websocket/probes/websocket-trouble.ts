@@ -49,7 +49,7 @@ const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
   turn: 'last',
-  title: 'messages that are no request: malformed, binary, not UTF-8, of an unknown kind, incomplete',
+  title: 'messages that are not requests: malformed, binary, not UTF-8, of an unknown kind, incomplete',
   cost: { requests: 6, completionTokens: 3 * REFUSAL_TOKENS },
   run: (context) =>
     whereOffered(context, async (speaker) => {

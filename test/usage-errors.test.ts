@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   ],
   ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],
   ['a URL with credentials', ['check', 'http://me:hunter2@host'], /credentials/],
-  ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /no base URL/],
+  ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /not a base URL/],
   ['a URL with a query', ['check', 'http://host/?key=hunter2'], /no query/],
   ['another scheme', ['check', 'ftp://host'], /http:\/\/ or https:\/\//],
   [
@@ -154,7 +154,7 @@ const rows: readonly Row[] = [
   ],
 ]
 
-describe('wrong use gets one line and exit code 2', () => {
+describe('a usage error gets one line and exit code 2', () => {
   test.each(rows)('%s', async (_, args, says) => {
     const out = args[0] === 'check' && !args.includes('--out') ? ['--out', join(folder, 'out')] : []
     const { code, stdout, stderr } = await run([...args, ...out])
