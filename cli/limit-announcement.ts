@@ -1,8 +1,12 @@
 /** What asking a limiter will cost, said before the first request. Pure. */
 import { count } from '../schemas/count.ts'
-import { NEEDED_FOR_NO_SPILL } from '../load/analysis/spill.ts'
-import { askedOfVictims, type FairnessDesign } from '../load/fairness/shape.ts'
-import { DEFAULT_MOST, type LimiterOptions } from '../load/limits/plan.ts'
+import {
+  NEEDED_FOR_NO_SPILL,
+  askedOfVictims,
+  type FairnessDesign,
+  DEFAULT_MOST,
+  type LimiterOptions,
+} from '../load/limiter/options.ts'
 import { keysOf } from '../load/target.ts'
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>

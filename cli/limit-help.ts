@@ -1,6 +1,5 @@
 /** The help of the scenarios that ask limiters, apart from what plays them, which is large. */
-import { FAIRNESS_DEFAULTS, FAIRNESS_MOST } from '../load/fairness/shape.ts'
-import { DEFAULT_MOST, LARGEST_MOST } from '../load/limits/plan.ts'
+import { FAIRNESS_DEFAULTS, FAIRNESS_MOST, DEFAULT_MOST, LARGEST_MOST } from '../load/limiter/options.ts'
 import { joined, reportFiles } from '../reports/format-names.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { REQUEST_SIZE } from './limit-announcement.ts'

@@ -1,6 +1,5 @@
 /** Reads the flags of the scenarios that ask limiters. */
-import type { FairnessOptions } from '../load/fairness/shape.ts'
-import { LARGEST_MOST, type LimiterOptions } from '../load/limits/plan.ts'
+import { type FairnessOptions, LARGEST_MOST, type LimiterOptions } from '../load/limiter/options.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { KEY_FLAGS } from './key-flags.ts'

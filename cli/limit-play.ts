@@ -1,9 +1,12 @@
 /** Plays what asks a limiter: announces the cost, then asks with progress and Ctrl-C. */
-import { runFairness } from '../load/fairness/fairness.ts'
-import { designFairness, type FairnessOptions } from '../load/fairness/shape.ts'
+import { runFairness, runRateLimit } from '../load/limiter/runs.ts'
+import {
+  designFairness,
+  type FairnessOptions,
+  planLimiter,
+  type LimiterOptions,
+} from '../load/limiter/options.ts'
 import type { LimitScenarioName } from '../load/engine/bundle.ts'
-import { planLimiter, type LimiterOptions } from '../load/limits/plan.ts'
-import { runRateLimit } from '../load/limits/rate-limit.ts'
 import type { LoadTarget } from '../load/target.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'

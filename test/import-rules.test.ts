@@ -27,6 +27,19 @@ const forbidden = [
   ['conformance/transport', '../session/replay.ts'],
   ['load', '../conformance/session/replay.ts'],
   ['load', '../conformance/core/probes/core.ts'],
+  ['load/limiter/trace', '../plan/script.ts'],
+  ['load/limiter/model', '../likelihood/fit.ts'],
+  ['load/limiter/likelihood', '../search/search.ts'],
+  ['load/limiter/search', '../findings/identify.ts'],
+  ['load/limiter/plan', '../likelihood/fit.ts'],
+  ['load/limiter/findings', '../report/describe.ts'],
+  ['load/limiter/findings', 'node:fs'],
+  ['load/limiter/report', '../run/run-limiter.ts'],
+  ['load/limiter/send', '../findings/identify.ts'],
+  ['load/limiter/run', '../fairness/run-fairness.ts'],
+  ['load/limiter/fairness', '../likelihood/fit.ts'],
+  ['load/scenarios', '../limiter/plan/script.ts'],
+  ['cli', '../load/limiter/findings/identify.ts'],
   ['reports', '../conformance/evidence/check.ts'],
   ['load', '../reference/server.ts'],
   ['load', '../cli/dispatch.ts'],
@@ -40,6 +53,8 @@ test.each(forbidden)('%s may not import %s', (room, source) => {
 
 test('what is allowed passes: the refusals above are not blanket ones', () => {
   expect(lintImport('conformance/session', '../evidence/check.ts')).not.toMatch(/no-restricted-imports/)
+  expect(lintImport('load/limiter/search', '../likelihood/fit.ts')).not.toMatch(/no-restricted-imports/)
+  expect(lintImport('load/scenarios', '../limiter/limiter.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('cli', '../reference/server.ts')).not.toMatch(/no-restricted-imports/)
 })
 

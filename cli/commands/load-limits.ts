@@ -1,7 +1,7 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { join, resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/engine/bundle.ts'
-import type { FairnessOptions } from '../../load/fairness/shape.ts'
+import type { FairnessOptions } from '../../load/limiter/options.ts'
 import { runText } from '../../load/write-load-run.ts'
 import { renderRun, type RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'

@@ -1,9 +1,13 @@
 /** Sends asks to a limiter through the extension: what each kind of ask looks like on the wire, and what came of it. */
 import { batch, type BatchAnswer, type BatchAsk } from 'k6/x/assay'
-import type { Ask, AskKind, Observation } from '../analysis/limiter/trace.ts'
+import {
+  type Ask,
+  type AskKind,
+  type Observation,
+  observationOf,
+  type LimiterTask,
+} from '../limiter/scenario.ts'
 import { nonceFor } from '../request/prompt.ts'
-import { observationOf } from '../limits/stage.ts'
-import type { LimiterTask } from '../limits/task.ts'
 import type { ScenarioConfig } from '../request/scenario-config.ts'
 
 /** What a prompt of one word costs before a first answer has told it. */

@@ -1,6 +1,6 @@
 /** How fairly a target treats several keys while one of them asks for much more. */
 import type { Options } from 'k6/options'
-import { fairnessStep, parseFairnessShape } from '../fairness/plan.ts'
+import { fairnessStep, parseFairnessShape } from '../limiter/scenario.ts'
 import { config, play, task, taskText } from './limit-scenario.ts'
 import { soloOptions } from '../request/k6-options.ts'
 

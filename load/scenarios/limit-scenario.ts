@@ -1,9 +1,7 @@
 /** What the scenarios that ask limiters have in common: a task, keys, one user who plays a plan to its end. */
 import secrets from 'k6/secrets'
 import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
-import type { Means } from '../analysis/limiter/trace.ts'
-import { playPlan, type PlanDoor } from '../limits/play-plan.ts'
-import { parseLimiterTask } from '../limits/task.ts'
+import { type Means, executePlan, type PlanDependencies, parseLimiterTask } from '../limiter/scenario.ts'
 import { parseScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE, secretName } from '../engine/scenario-words.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
@@ -20,7 +18,7 @@ openRows({ path: config.rowsPath })
 export { config, task }
 
 /** Plays a plan to its end. Nothing is judged here; the rows and the decisions between them say all. */
-export async function play(next: PlanDoor['next']): Promise<void> {
+export async function play(next: PlanDependencies['next']): Promise<void> {
   const keys: string[] = []
   while (config.isAuthenticated && keys.length < task.keys.length)
     keys.push(await secrets.get(secretName(keys.length)))
@@ -34,7 +32,7 @@ export async function play(next: PlanDoor['next']): Promise<void> {
     maxMs: task.maxMs,
     startEpochMs,
   }
-  playPlan(means, {
+  executePlan(means, {
     next,
     send: createAsker(config, task, { keys, secretHeaders }),
     nowMs: () => nowUs() / 1000,

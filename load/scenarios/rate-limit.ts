@@ -1,6 +1,6 @@
 /** Which limiter a target has: asks as the plan decides, stage by stage, each request at its exact time. */
 import type { Options } from 'k6/options'
-import { nextStep } from '../analysis/limiter/plan.ts'
+import { nextRequests } from '../limiter/limiter.ts'
 import { config, play, task } from './limit-scenario.ts'
 import { soloOptions } from '../request/k6-options.ts'
 
@@ -11,5 +11,5 @@ export const options: Options = soloOptions(config, task.maxMs)
 
 /** The one iteration: the whole plan. */
 export default async function identify(): Promise<void> {
-  await play(nextStep)
+  await play((observations, means) => nextRequests({ observations, means }))
 }

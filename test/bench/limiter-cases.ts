@@ -1,5 +1,5 @@
 /** The limiters of the reference, each family in three sizes, with what may rightly be said of it. */
-import type { FamilyName } from '../../load/analysis/limiter/families/family.ts'
+import type { FamilyName } from '../../load/limiter/model/family.ts'
 import { join } from 'node:path'
 import type { LoadTarget } from '../../load/target.ts'
 import { endChild, listening, startChild } from './limiter-children.ts'

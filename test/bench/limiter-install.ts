@@ -1,6 +1,6 @@
 /** What the installations of limiters of other people's software share. */
 import { execFileSync, type ChildProcess } from 'node:child_process'
-import type { FamilyName } from '../../load/analysis/limiter/families/family.ts'
+import type { FamilyName } from '../../load/limiter/model/family.ts'
 
 /** What is right about a limiter; `told` is what an answer without a family has to say of one that is in no family. */
 export type Known = {

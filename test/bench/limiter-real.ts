@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FamilyName } from '../../load/analysis/limiter/families/family.ts'
+import type { FamilyName } from '../../load/limiter/model/family.ts'
 import type { LimiterCase, Served } from './limiter-cases.ts'
 import { endChild, listening, startChild } from './limiter-children.ts'
 import { run, type Known, type Starter } from './limiter-install.ts'

@@ -1,9 +1,9 @@
 /** What a whole identification hands out, and what it keeps to itself: plans played against simulated limiters. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Identification } from '../../load/analysis/limiter/identification.ts'
-import type { Observation } from '../../load/analysis/limiter/trace.ts'
-import { settingsOf, statementOf } from '../../load/limits/snippets.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Identification } from '../../load/limiter/findings/identification.ts'
+import type { Observation } from '../../load/limiter/trace/trace.ts'
+import { settingsOf, statementOf } from '../../load/limiter/report/snippets.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { verdictOn } from './simulated/matrix.ts'

@@ -1,7 +1,7 @@
 /** Limiters that a search by small steps did not find, or found at the wrong size: each is drawn, played and identified. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Means } from '../../load/limiter/trace/trace.ts'
 import { scoped, tickedBucket } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { play } from './simulated/play.ts'

@@ -1,9 +1,9 @@
 /** Requests that fail for another reason and are charged all the same, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/analysis/limiter/describe.ts'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Payers } from '../../load/analysis/limiter/findings.ts'
-import type { AskKind } from '../../load/analysis/limiter/trace.ts'
+import { describe } from '../../load/limiter/report/describe.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Payers } from '../../load/limiter/findings/findings.ts'
+import type { AskKind } from '../../load/limiter/trace/trace.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { MEANS } from './simulated/means.ts'
 import { play } from './simulated/play.ts'

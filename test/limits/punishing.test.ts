@@ -1,7 +1,7 @@
 /** Where every refusal begins the wait anew, a plan must not take the time of several asks for a window. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Means } from '../../load/limiter/trace/trace.ts'
 import { scoped } from './simulated/limiter.ts'
 import { play } from './simulated/play.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'

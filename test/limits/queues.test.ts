@@ -1,7 +1,7 @@
 /** What makes wait, or counts what is in flight: limiters that are easily taken for others. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Means } from '../../load/limiter/trace/trace.ts'
 import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { play } from './simulated/play.ts'

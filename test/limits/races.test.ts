@@ -1,8 +1,8 @@
 /** Limits that let too many through in parallel, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/analysis/limiter/describe.ts'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Identification } from '../../load/analysis/limiter/identification.ts'
+import { describe } from '../../load/limiter/report/describe.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { racingCounter, replicas } from './simulated/careless.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { MEANS } from './simulated/means.ts'

@@ -1,6 +1,6 @@
 /** Every stage that a plan plays has words: nobody reads `054 edge 1.95` in a report. */
 import { expect, test } from 'vitest'
-import { stageInWords } from '../../load/limits/stage-words.ts'
+import { stageInWords } from '../../load/limiter/plan/stage-words.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
 import { MEANS } from './simulated/means.ts'

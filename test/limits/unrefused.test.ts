@@ -1,8 +1,8 @@
 /** Servers that refuse nothing: with a pool, with a queue, slow, or with delays that grow. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/analysis/limiter/describe.ts'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { describe } from '../../load/limiter/report/describe.ts'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import type { Means } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/limiter.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'

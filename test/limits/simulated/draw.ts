@@ -1,5 +1,5 @@
 /** Draws a random limiter of any family, and says what a right answer about it is. */
-import type { FamilyName } from '../../../load/analysis/limiter/families/family.ts'
+import type { FamilyName } from '../../../load/limiter/model/family.ts'
 import {
   bucketAndWindow,
   calendarWindow,

@@ -1,5 +1,5 @@
 /** What plans of the tests have to work with: two keys, two addresses, and time enough. */
-import type { Means } from '../../../load/analysis/limiter/trace.ts'
+import type { Means } from '../../../load/limiter/trace/trace.ts'
 
 export const MEANS: Means = {
   keys: ['a', 'b'],

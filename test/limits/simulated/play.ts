@@ -1,13 +1,6 @@
 /** Plays a plan against a simulated limiter: virtual clock, uncertain network, stray errors. Seeded, no I/O. */
-import { nextStep } from '../../../load/analysis/limiter/plan.ts'
-import type {
-  Ask,
-  AskKind,
-  Means,
-  NextStep,
-  Observation,
-  Stage,
-} from '../../../load/analysis/limiter/trace.ts'
+import { nextStep } from '../../../load/limiter/plan/next-step.ts'
+import type { Ask, AskKind, Means, NextStep, Observation, Stage } from '../../../load/limiter/trace/trace.ts'
 import type { Counter } from './limiter.ts'
 
 /** The world around a limiter. `jitterMs` is the most that a way in or out takes beyond `wayMs`. */

@@ -1,5 +1,6 @@
 /** Judges the sizes of an answer against those of the drawn limiter. */
-import type { Identification, Interval } from '../../../load/analysis/limiter/identification.ts'
+import type { Identification } from '../../../load/limiter/findings/identification.ts'
+import type { Interval } from '../../../load/limiter/trace/interval.ts'
 import { roundWindow, type Drawn } from './draw.ts'
 
 /** Whether an interval covers the truth, per size; null where the limiter has no such size, or none was given. */

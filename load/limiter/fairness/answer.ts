@@ -1,0 +1,109 @@
+/** What a comparison of keys found, as sentences for a person. Pure. */
+import type {
+  Fairness,
+  KeyShare,
+  LimitScope,
+  LimitScopeName,
+  ShareChange,
+  Spill,
+  TtftChange,
+} from '../../../schemas/fairness-run.ts'
+import { MOST_LOST_CALM } from './spill.ts'
+import { wasPressed } from './open-question.ts'
+import { formatPercent } from '../../../schemas/count.ts'
+
+/** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
+export function answerOf(
+  fairness: Fairness,
+  scope: LimitScope,
+  aggressor: string,
+  isSpent = true,
+): readonly string[] {
+  const { jainOfVictims, ttft, spill } = fairness
+  return [
+    scopeInWords(scope),
+    spillInWords(spill, aggressor),
+    ...(isSpent || spill.verdict === 'spills' ? [] : [unspent(aggressor)]),
+    ...(wasPressed(fairness) ? [] : [unpressed(fairness.keys, aggressor)]),
+    jainOfVictims === null
+      ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
+      : `Goodput among innocent keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
+    ttftInWords(ttft),
+  ]
+}
+
+function scopeInWords({ among, why }: LimitScope): string {
+  if (among.length === 0) return `Whom the limit counts together is not known: ${why}.`
+  return `The limit counts ${among.map(nameInWords).join(', or ')}${among.length > 1 ? ` (${why})` : ''}.`
+}
+
+function nameInWords(name: LimitScopeName): string {
+  return name === 'global' ? 'everybody together' : `per ${name.replaceAll('-', ' ')}`
+}
+
+function spillInWords(spill: Spill, aggressor: string): string {
+  const { calmAsked, pressAsked, verdict } = spill
+  const isSilent = calmAsked === 0 || pressAsked === 0
+  if (isSilent && verdict !== 'spills') {
+    return 'Whether innocent keys pay cannot be said: no key of another account was answered in both phases.'
+  }
+  const more = moreLost(spill)
+  switch (verdict) {
+    case 'spills':
+      return `Innocent keys pay when ${aggressor} asks for more: ${more}.`
+    case 'does-not-spill':
+      return `Innocent keys do not pay when ${aggressor} asks for more: ${more}.`
+    case 'unclear':
+      return `Whether innocent keys pay is unclear: ${more}${whyUnclear(spill)}.`
+  }
+}
+
+function unspent(aggressor: string): string {
+  return `${aggressor} could not be spent by requests one after another, so that others do not pay is not shown.`
+}
+
+function unpressed(keys: readonly KeyShare[], aggressor: string): string {
+  const perSecond = keys.find(({ isAggressor }) => isAggressor)?.press.sentPerSecond ?? null
+  const rate = perSecond === null ? '' : ` at ${perSecond.toFixed(1)} requests per second`
+  return `But ${aggressor} itself was never refused${rate}: no limit was reached (--aggressor-rate).`
+}
+
+/** Failures are told where there are any: most targets have none. */
+function moreLost({ failures, ...refusals }: Spill): string {
+  const refused = `${changeInWords(refusals)} more of their requests were refused, ${basis(refusals)}`
+  if (failures.calmShare === 0 && failures.pressShare === 0) return refused
+  const failed = `${changeInWords(failures)} more failed without being refused, ${basis(failures)}`
+  return refusals.span === null ? failed : `${refused}, and ${failed}`
+}
+
+function changeInWords({ difference, span }: ShareChange): string {
+  const range = span === null ? '' : ` (${percent(span.low)} to ${percent(span.high)})`
+  return `${percent(difference)}${range}`
+}
+
+function basis({ calmAsked, pressAsked }: ShareChange): string {
+  return `of ${calmAsked} calm and ${pressAsked} pressed ones`
+}
+
+/** Said as it is: nobody can be cleared by fewer, nor of what they do to themselves. */
+function whyUnclear({ calmShare, calmAsked, pressAsked, failures, needed }: Spill): string {
+  if (calmShare > MOST_LOST_CALM)
+    return `; ${percent(calmShare)} were refused already while all asked alike, so they ask too fast themselves (--victim-rate)`
+  if (failures.calmShare > MOST_LOST_CALM)
+    return `; ${percent(failures.calmShare)} failed already while all asked alike, so the target is broken for them anyway`
+  return Math.min(calmAsked, pressAsked) >= needed
+    ? ''
+    : `; too few to say that nobody pays, which takes ${needed} of each without a refusal (--phase-seconds)`
+}
+
+function ttftInWords(ttft: readonly TtftChange[]): string {
+  const slowest = ttft.findLast(({ ratio }) => ratio !== null)
+  if (slowest === undefined || slowest.ratio === null) return 'Too few streams for a word on their speed.'
+  const { percentile, ratio, ratioSpan } = slowest
+  const range = ratioSpan === null ? '' : ` (${ratioSpan.low.toFixed(2)} to ${ratioSpan.high.toFixed(2)})`
+  return `TTFT p${percentile} of innocent keys: ${ratio.toFixed(2)} times as long${range}.`
+}
+
+function percent(share: number): string {
+  return formatPercent(share, 1)
+}

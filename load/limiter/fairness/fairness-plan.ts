@@ -1,0 +1,187 @@
+/** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that asks for more. Pure. */
+import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
+import { memberOf, requireNumber } from '../../guards.ts'
+import { requestsInPhases, requestsPerPhase } from './per-phase.ts'
+
+/** Reads the shape out of a task. Throws a TypeError that says what is wrong with it. */
+export function parseFairnessShape(text: string): FairnessShape {
+  const shape = memberOf(JSON.parse(text), 'fairness')
+  const accounts = memberOf(shape, 'accounts')
+  if (!Array.isArray(accounts)) throw new TypeError('accounts must be a list')
+  return {
+    victimPerSecond: requireNumber(shape, 'victimPerSecond'),
+    aggressorPerSecond: requireNumber(shape, 'aggressorPerSecond'),
+    phaseSeconds: requireNumber(shape, 'phaseSeconds'),
+    rounds: requireNumber(shape, 'rounds'),
+    restSeconds: requireNumber(shape, 'restSeconds'),
+    accounts: accounts.map(String),
+  }
+}
+
+/** The asks that tell whose count a spent key shares. */
+export const SCOPE_ASKS = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling'] as const
+
+/** One of {@link SCOPE_ASKS}. */
+export type ScopeAsk = (typeof SCOPE_ASKS)[number]
+
+/** Where each of them goes; null where the keys or addresses for it are missing. */
+export function scopePlaces(
+  { keys, sources }: Pick<Means, 'keys' | 'sources'>,
+  accounts: readonly string[],
+): Readonly<Record<ScopeAsk, Pick<Ask, 'key' | 'source'> | null>> {
+  const [first = 'a'] = keys
+  const [here = '1', there] = sources
+  const sibling = keys.find((_key, place) => place > 0 && accounts[place] === accounts[0])
+  const other = keys.find((_key, place) => accounts[place] !== accounts[0])
+  return {
+    spent: { key: first, source: here },
+    elsewhere: there === undefined ? null : { key: first, source: there },
+    other: other === undefined ? null : { key: other, source: here },
+    otherElsewhere: other === undefined || there === undefined ? null : { key: other, source: there },
+    sibling: sibling === undefined ? null : { key: sibling, source: here },
+  }
+}
+
+const TOKENS = 20
+const PAUSE_MS = 50
+/** The spent key asks more often than the others: a unit that came back meanwhile likely goes to it, and shows. */
+const SPENT_AGAIN: readonly ScopeAsk[] = Array.from({ length: 5 }, () => 'spent')
+/** No drain asks more: a limit that is larger is not spent one request after another. */
+const MOST_TO_SPEND = 200
+/** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
+const LEAD_MS = 500
+
+/** The next stage by how many there were. Stages are told apart by their names, which are unique. */
+export function fairnessStep(shape: FairnessShape) {
+  return (seen: readonly Observation[], means: Means): NextStep => {
+    const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
+    const played = new Set(seen.map(({ stage }) => stage))
+    const next = stagesOf(shape, means).find(({ name }) => !played.has(name) && !isVain(name, seen))
+    if (next === undefined)
+      return { type: 'done', because: 'settled', note: 'every planned stage was played' }
+    return { type: 'stage', stage: next.at(lastMs + PAUSE_MS) }
+  }
+}
+
+/** A key that could not be spent once is not spent again: that would cost as much and tell as little. */
+function isVain(stage: string, seen: readonly Observation[]): boolean {
+  if (!/^(before|spend|told) \d+$/.test(stage) || /^(before|spend) 1$/.test(stage)) return false
+  return !seen.some((one) => one.stage === 'spend 1' && one.outcome === 'refused')
+}
+
+/** Some rounds tell nothing, so there are more of them. */
+export function scopeRounds({ rounds }: FairnessShape): number {
+  return rounds + 2
+}
+
+type Planned = { readonly name: string; readonly at: (fromMs: number) => Stage }
+
+function stagesOf(shape: FairnessShape, means: Means): readonly Planned[] {
+  const rounds = Array.from({ length: shape.rounds }, (_, round) => round + 1)
+  return [
+    ...Array.from({ length: scopeRounds(shape) }, (_, round) => scopeStages(shape, means, round + 1)).flat(),
+    ...rounds.flatMap((round) => [
+      phase(shape, means, `calm ${round}`, round === 1 ? shape.restSeconds : 0),
+      phase(shape, means, `press ${round}`, 0),
+    ]),
+  ]
+}
+
+/** All that will be asked once the first key is spent show before that they are not spent themselves. */
+function scopeStages(shape: FairnessShape, means: Means, round: number): readonly Planned[] {
+  const places = scopePlaces(means, shape.accounts)
+  const restMs = round === 1 ? 0 : shape.restSeconds * 1000
+  const asks = (atMs: number, names: readonly ScopeAsk[]): readonly Ask[] =>
+    names.flatMap((name) => {
+      const place = places[name]
+      return place === null ? [] : [{ ...place, atMs, kind: 'chat' as const, tokens: TOKENS }]
+    })
+  const [before, spend, told] = [`before ${round}`, `spend ${round}`, `told ${round}`]
+  return [
+    {
+      name: before,
+      at: (fromMs) => ({
+        type: 'timed',
+        name: before,
+        isParallel: false,
+        asks: asks(fromMs + restMs, SCOPE_ASKS),
+      }),
+    },
+    {
+      name: spend,
+      at: (fromMs) => {
+        const [ask] = asks(fromMs, ['spent'])
+        return { type: 'drain', name: spend, ask: ask ?? NOBODY, until: 'refusal', most: MOST_TO_SPEND }
+      },
+    },
+    {
+      name: told,
+      at: (fromMs) => ({
+        type: 'timed',
+        name: told,
+        isParallel: false,
+        asks: asks(fromMs - PAUSE_MS, [...SPENT_AGAIN, ...SCOPE_ASKS]),
+      }),
+    },
+  ]
+}
+
+const NOBODY: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
+
+/** On a fixed grid all requests of a key would meet the others at the same moment: samples of one, however many. */
+function jitterOf(name: string, index: number, count: number): number {
+  // The first and the last keep their places, so the rate is what was asked.
+  if (index === 0 || index === count - 1) return 0
+  let hash = 2166136261
+  for (const character of `${name} ${index}`) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
+  // A last mix (Murmur3), because names that differ in one digit hash alike.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 - 0.5
+}
+
+/** Asks of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
+function phase(shape: FairnessShape, means: Means, name: string, restSeconds: number): Planned {
+  const isPress = name.startsWith('press')
+  const source = means.sources[0] ?? '1'
+  const { each, aggressor } = requestsPerPhase(shape)
+  const at = (fromMs: number): Stage => {
+    const asks = means.keys.flatMap((key, place) => {
+      const isMore = isPress && place === 0
+      const rate = isMore ? shape.aggressorPerSecond : shape.victimPerSecond
+      const count = isMore ? aggressor : each
+      const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * means.keys.length)
+      return Array.from({ length: count }, (_, index): Ask => ({
+        atMs: offsetMs + (1000 * (index + jitterOf(`${name} ${key}`, index, count))) / rate,
+        key,
+        source,
+        kind: 'long',
+        tokens: TOKENS,
+      }))
+    })
+    return { type: 'timed', name, isParallel: false, asks }
+  }
+  return { name, at }
+}
+
+/** Requests: the most that are asked. Seconds: how long it lasts where answers come at once; drains and waiting come on top. */
+export type FairnessCost = { readonly requests: number; readonly seconds: number }
+
+/** What a plan of this shape costs. */
+export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
+  const { rounds, phaseSeconds, restSeconds } = shape
+  const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MOST_TO_SPEND
+  return {
+    requests: requestsInPhases(shape, keys) + scopeRounds(shape) * scope,
+    seconds: rounds * 2 * (phaseSeconds + LEAD_MS / 1000) + scopeRounds(shape) * restSeconds,
+  }
+}
+
+/** The phase that a stage is, and its round; null for a stage of another kind. */
+export function phaseOfStage(
+  stage: string,
+): { readonly phase: FairnessPhase; readonly round: number } | null {
+  const [, kind, round] = /^(calm|press) (\d+)$/.exec(stage) ?? []
+  return kind === 'calm' || kind === 'press' ? { phase: kind, round: Number(round) } : null
+}

@@ -1,0 +1,16 @@
+/** What fairness is judged by: one request of one key. Types only. */
+import type { FairnessPhase } from '../../../schemas/fairness-run.ts'
+
+/**
+ * One request. `round` tells the phases of one kind apart. `plannedMs` and `sentMs` are on one clock. `ttftMs` is null without a first token.
+ */
+export type FairnessSample = {
+  readonly phase: FairnessPhase
+  readonly round: number
+  readonly key: string
+  readonly outcome: 'accepted' | 'refused' | 'stray'
+  readonly isOk: boolean
+  readonly plannedMs: number
+  readonly sentMs: number
+  readonly ttftMs: number | null
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { NEEDED_FOR_NO_SPILL } from './spill.ts'
+import { executePlan } from '../send/execute-plan.ts'
+import type { Ask, Observation } from '../trace/trace.ts'
+import { fairnessStep } from './fairness-plan.ts'
+import { askedOfVictims, designFairness, type FairnessOptions } from './fairness-shape.ts'
+
+const optionsFor = (keys: number, more: Partial<FairnessOptions> = {}): FairnessOptions => {
+  const [key = null, ...moreKeys] = Array.from({ length: keys }, (_, at) => `k${at}`)
+  return { target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key, moreKeys }, out: '/nowhere', ...more }
+}
+
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test.each([2, 3, 5, 20])('unless told, %i keys ask long enough to show that nobody pays', (keys) => {
+  const { shape, enough, cost, most } = designFairness(optionsFor(keys))
+  expect(enough).toBe(true)
+  expect(askedOfVictims(shape)).toBeGreaterThanOrEqual(NEEDED_FOR_NO_SPILL)
+  expect(cost.requests).toBeLessThanOrEqual(most.requests)
+  expect(cost.seconds).toBeLessThanOrEqual(most.seconds)
+})
+
+test('small bounds make it shorter, and the design says that it is too short', () => {
+  const { enough, cost } = designFairness(optionsFor(2, { maxSeconds: 60 }))
+  expect(enough).toBe(false)
+  expect(cost.seconds).toBeLessThanOrEqual(60)
+  expect(() => designFairness(optionsFor(2, { phaseSeconds: 1, victimPerSecond: 1 }))).toThrow(
+    /in 1 s each key asks 1 times, and at least two are needed: raise --phase-seconds or --victim-rate/,
+  )
+})
+
+test.each<[Partial<FairnessOptions>, RegExp]>([
+  [{ maxSeconds: 10 }, /^this takes \d+ s and .*, more than --max-seconds 10 allows \(\d+ would do/],
+  [{ maxRequests: 100 }, /^this takes up to \d+ requests, more than --max-requests 100 allows$/],
+  [{ maxRequests: 100, maxSeconds: 10 }, /--max-requests 100 allows, and \d+ s .* --max-seconds 10 allows/],
+])('a bound that is too small is named, and no other: %j', (bounds, says) => {
+  expect(() => designFairness(optionsFor(2, bounds))).toThrow(says)
+})
+
+test('what is said to do does', () => {
+  const said = (): unknown => designFairness(optionsFor(2, { maxSeconds: 10 }))
+  expect(said).toThrow(/\((\d+) would do/)
+  const seconds = Number(/\((\d+) would do/.exec(messageOf(said))?.[1])
+  expect(designFairness(optionsFor(2, { maxSeconds: seconds })).cost.seconds).toBeLessThan(seconds)
+})
+
+test.each([
+  [{ aggressorPerSecond: 2 }, /--aggressor-rate 2 is not above --victim-rate 2/],
+  [{ victimPerSecond: 30 }, /--aggressor-rate 20 is not above --victim-rate 30/],
+  [{ aggressorPerSecond: 2.1, phaseSeconds: 4 }, /in 4 s the first key asks 8 times, as often as the others/],
+])('without pressure nothing is compared: %j', (rates, says) => {
+  expect(() => designFairness(optionsFor(2, rates))).toThrow(says)
+})
+
+test('keys of one account are nobody else', () => {
+  expect(designFairness(optionsFor(2, { accounts: ['1', '1'] })).enough).toBe(false)
+})
+
+/** Plays the plan against a target that refuses the request number `limit` of each drain. */
+function played(options: FairnessOptions, limit: number | null) {
+  const { shape, cost } = designFairness(options)
+  let clockMs = 0
+  let drained = 0
+  const answered = (ask: Ask, stage: string): Observation => {
+    clockMs = Math.max(clockMs, ask.atMs)
+    drained = stage.startsWith('spend') ? drained + 1 : 0
+    const isRefused = limit !== null && drained === limit
+    const times = { sentMs: clockMs, answeredMs: clockMs, closedMs: clockMs }
+    const told = { fields: {}, dateMs: null, usedTokens: null }
+    const fate = isRefused
+      ? { outcome: 'refused' as const, status: 429 }
+      : { outcome: 'accepted' as const, status: 200 }
+    return { ...ask, ...times, ...told, ...fate, stage }
+  }
+  const means = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
+  const seen = executePlan(
+    { ...means, startEpochMs: 0 },
+    {
+      next: fairnessStep(shape),
+      send: (asks, stage) => asks.map((ask) => answered(ask, stage)),
+      nowMs: () => clockMs,
+      decided: () => undefined,
+    },
+  )
+  return {
+    asked: seen.length,
+    stages: new Set(seen.map(({ stage }) => stage)),
+    seconds: clockMs / 1000,
+    cost,
+  }
+}
+
+test('what is announced is what is asked, where each drain takes all it may', () => {
+  const { asked, seconds, cost } = played(optionsFor(3, { phaseSeconds: 5 }), 200)
+  // No key is a second one of the first account: one ask fewer before and after, in each round of scope.
+  expect(asked).toBe(cost.requests - 2 * 4)
+  expect(seconds).toBeLessThanOrEqual(cost.seconds + 1)
+  expect(seconds).toBeGreaterThan(cost.seconds - 2)
+})
+
+test('a key that cannot be spent is not drained again', () => {
+  const { stages } = played(optionsFor(3, { phaseSeconds: 5 }), null)
+  expect([...stages]).toEqual(['before 1', 'spend 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
+})

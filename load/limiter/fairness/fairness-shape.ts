@@ -1,0 +1,135 @@
+/** How hard and how long a comparison of keys asks: what was left out is filled in, within what may be spent. Pure. */
+import type { FairnessShape } from '../../../schemas/fairness-run.ts'
+import { NEEDED_FOR_NO_SPILL } from './spill.ts'
+import { LoadError } from '../../load-error.ts'
+import type { LimiterOptions } from '../run/limiter-plan.ts'
+import { keysOf } from '../../target.ts'
+import { requestsPerPhase } from './per-phase.ts'
+import { fairnessCost, type FairnessCost } from './fairness-plan.ts'
+
+/** What to compare. Rates are requests per second; the first key of the target is the aggressor. */
+export type FairnessOptions = LimiterOptions &
+  Partial<Omit<FairnessShape, 'accounts'>> & {
+    /** The account of each key, in order; default each its own. */
+    readonly accounts?: readonly string[]
+  }
+
+/**
+ * What will be asked. `most` is what may be spent; `enough` says whether innocent keys ask often enough that "they are not
+ * refused for it" can be shown, where they are not.
+ */
+export type FairnessDesign = {
+  readonly shape: FairnessShape
+  readonly cost: FairnessCost
+  readonly most: { readonly requests: number; readonly seconds: number }
+  readonly enough: boolean
+}
+
+/** What a comparison may cost at most, unless told: more than an identification, because rare refusals take many requests to see. */
+export const FAIRNESS_MOST = { requests: 4000, seconds: 300 } as const
+
+/** The rates and rounds of a comparison, unless told. Phases are as long as it takes. */
+export const FAIRNESS_DEFAULTS = {
+  victimPerSecond: 2,
+  aggressorPerSecond: 20,
+  rounds: 2,
+  restSeconds: 3,
+} as const
+
+/** Some answers say nothing, so a few more are asked than are needed. */
+const SPARE = 1.05
+const SHORTEST_PHASE_SECONDS = 4
+/** Drains and answers take time besides, which nobody knows before. */
+const SHARE_OF_TIME = 0.85
+
+/** Designs a comparison. Throws LoadError `usage` when keys, rates or bounds do not suffice. */
+export function designFairness(options: FairnessOptions): FairnessDesign {
+  const { target, maxRequests = FAIRNESS_MOST.requests, maxSeconds = FAIRNESS_MOST.seconds } = options
+  const keys = keysOf(target).length
+  if (keys < 2) throw usage('fairness needs at least two keys: --keys-env A,B')
+  const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
+  const given = { ...FAIRNESS_DEFAULTS, ...ratesIn(options), accounts }
+  const most = { requests: maxRequests, seconds: maxSeconds }
+  const phaseSeconds = options.phaseSeconds ?? phaseWithin(given, keys, most)
+  const shape = { ...given, phaseSeconds }
+  const cost = fairnessCost(shape, keys)
+  refuseBeyond(most, cost)
+  refuseWithoutPressure(shape)
+  return { shape, cost, most, enough: askedOfVictims(shape) >= NEEDED_FOR_NO_SPILL }
+}
+
+/** Names the bound that is too small, and no other. */
+function refuseBeyond(most: FairnessDesign['most'], cost: FairnessCost): void {
+  const seconds = Math.ceil(cost.seconds)
+  const tooSmall = [
+    ...(cost.requests > most.requests
+      ? [`up to ${cost.requests} requests, more than --max-requests ${most.requests} allows`]
+      : []),
+    ...(cost.seconds > most.seconds
+      ? [
+          `${seconds} s and the time of answers, more than --max-seconds ${most.seconds} allows (${Math.ceil(cost.seconds / SHARE_OF_TIME)} would do where answers are quick)`,
+        ]
+      : []),
+  ]
+  if (tooSmall.length > 0) throw usage(`this takes ${tooSmall.join(', and ')}`)
+}
+
+function refuseWithoutPressure(shape: FairnessShape): void {
+  const { victimPerSecond, aggressorPerSecond, phaseSeconds } = shape
+  if (aggressorPerSecond <= victimPerSecond) {
+    throw usage(
+      `the first key is to ask for more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
+    )
+  }
+  const { each, aggressor } = requestsPerPhase(shape)
+  if (each < 2)
+    throw usage(
+      `in ${phaseSeconds} s each key asks ${each} times, and at least two are needed: raise --phase-seconds or --victim-rate`,
+    )
+  if (aggressor > each) return
+  throw usage(
+    `in ${phaseSeconds} s the first key asks ${aggressor} times, as often as the others: raise --aggressor-rate or --phase-seconds`,
+  )
+}
+
+/** Requests of all innocent keys together in the phases of one kind. */
+export function askedOfVictims(shape: FairnessShape): number {
+  return requestsPerPhase(shape).each * shape.rounds * victimsOf(shape)
+}
+
+/** Keys of other accounts than the first. */
+function victimsOf({ accounts }: Pick<FairnessShape, 'accounts'>): number {
+  return accounts.filter((account) => account !== accounts[0]).length
+}
+
+function ratesIn(options: FairnessOptions): Partial<FairnessShape> {
+  const { victimPerSecond, aggressorPerSecond, rounds, restSeconds } = options
+  return {
+    ...(victimPerSecond === undefined ? {} : { victimPerSecond }),
+    ...(aggressorPerSecond === undefined ? {} : { aggressorPerSecond }),
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(restSeconds === undefined ? {} : { restSeconds }),
+  }
+}
+
+/** As long as it takes to show that nobody pays, or as long as the bounds allow. */
+function phaseWithin(
+  given: Omit<FairnessShape, 'phaseSeconds'>,
+  keys: number,
+  most: FairnessDesign['most'],
+): number {
+  const { rounds, victimPerSecond } = given
+  const victims = Math.max(1, victimsOf(given))
+  const wanted = Math.ceil((SPARE * NEEDED_FOR_NO_SPILL) / (rounds * victimPerSecond * victims))
+  const none = fairnessCost({ ...given, phaseSeconds: 0 }, keys)
+  const one = fairnessCost({ ...given, phaseSeconds: 1 }, keys)
+  const byRequests = (most.requests - none.requests) / (one.requests - none.requests)
+  const bySeconds = (SHARE_OF_TIME * most.seconds - none.seconds) / (one.seconds - none.seconds)
+  const fitting = Math.floor(Math.min(byRequests, bySeconds))
+  // Where not even the shortest fits, what it would take is said.
+  return Math.max(SHORTEST_PHASE_SECONDS, Math.min(wanted, fitting))
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}

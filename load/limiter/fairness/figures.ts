@@ -1,0 +1,69 @@
+/** How fairly a target treats several keys while one of them asks for much more: from what each request came to. Pure. */
+import type { Fairness, FairnessPhase, FairnessTally, KeyShare } from '../../../schemas/fairness-run.ts'
+import type { FairnessSample } from './fairness-sample.ts'
+import { spillOf } from './spill.ts'
+import { changeOf } from './ttft-change.ts'
+
+const PERCENTILES = [50, 90, 99] as const
+
+/**
+ * Judges the samples of a run. Keys of the aggressor's own account, its siblings, are nobody's victims: they may well share
+ * its quota. The bootstrap draws from `seed`.
+ */
+export function fairnessOf(
+  samples: readonly FairnessSample[],
+  { aggressor, siblings = [] }: { readonly aggressor: string; readonly siblings?: readonly string[] },
+  seed: string,
+): Fairness {
+  const names = [...new Set(samples.map(({ key }) => key))].toSorted()
+  const keys = names.map((key): KeyShare => {
+    const own = samples.filter((sample) => sample.key === key)
+    const of = (phase: FairnessPhase): FairnessTally => tallyOf(own.filter((one) => one.phase === phase))
+    return { key, isAggressor: key === aggressor, calm: of('calm'), press: of('press') }
+  })
+  const isVictim = (key: string): boolean => key !== aggressor && !siblings.includes(key)
+  const victims = samples.filter(({ key }) => isVictim(key))
+  return {
+    keys,
+    jainOfVictims: jainIndex(keys.filter(({ key }) => isVictim(key)).map(goodput)),
+    jainOfAll: jainIndex(keys.map(goodput)),
+    ttft: PERCENTILES.map((percentile) => changeOf(victims, percentile, seed)),
+    spill: spillOf(victims),
+  }
+}
+
+function goodput({ press }: KeyShare): number {
+  return press.goodPerSecond ?? 0
+}
+
+function tallyOf(samples: readonly FairnessSample[]): FairnessTally {
+  const completed = samples.filter(({ isOk }) => isOk).length
+  const sentPerSecond = rateOf(samples)
+  return {
+    asked: samples.length,
+    completed,
+    refused: samples.filter(({ outcome }) => outcome === 'refused').length,
+    sentPerSecond,
+    goodPerSecond: sentPerSecond === null ? null : (sentPerSecond * completed) / samples.length,
+  }
+}
+
+/** Gaps between requests over the time they took, phase by phase; null without a gap. */
+function rateOf(samples: readonly FairnessSample[]): number | null {
+  let gaps = 0
+  let spanMs = 0
+  for (const sent of Map.groupBy(samples, ({ round }) => round).values()) {
+    const times = sent.map(({ sentMs }) => sentMs).toSorted((a, b) => a - b)
+    gaps += times.length - 1
+    spanMs += (times.at(-1) ?? 0) - (times[0] ?? 0)
+  }
+  return spanMs > 0 ? (1000 * gaps) / spanMs : null
+}
+
+/** Jain's index: the square of the sum over n times the sum of squares (Jain, Chiu and Hawe 1984). Null when all are 0, and of a single one, which is always equal to itself. */
+export function jainIndex(values: readonly number[]): number | null {
+  if (values.length < 2) return null
+  const sum = values.reduce((total, value) => total + value, 0)
+  const squares = values.reduce((total, value) => total + value * value, 0)
+  return squares === 0 ? null : (sum * sum) / (values.length * squares)
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { FairnessSample } from './fairness-sample.ts'
+import type { LimiterPlayed } from '../run/limiter-played.ts'
+import { judgeFairness } from './judge-fairness.ts'
+
+const SHAPE = {
+  victimPerSecond: 20,
+  aggressorPerSecond: 40,
+  phaseSeconds: 10,
+  rounds: 1,
+  restSeconds: 0,
+  accounts: ['1', '2'],
+}
+
+/** A play that ended well, as far as a judge reads it. */
+const PLAYED = {
+  plan: {
+    load: {
+      version: '0',
+      urls: { baseUrl: 'http://127.0.0.1:9' },
+      model: 'm',
+      embedded: {},
+      seed: 's',
+      keys: [],
+    },
+    task: { keys: ['a', 'b'], sources: [{ label: '1', address: null }], maxRequests: 4000, maxMs: 300_000 },
+    keyOrigins: ['$A', '$B'],
+  },
+  engine: 'k6',
+  played: {
+    finished: { ending: { exitCode: 0, signal: null, stopped: false, late: false } },
+    log: { exceptions: [], tail: [] },
+    startedAt: new Date(0),
+    durationMs: 1,
+    networkNotes: [],
+  },
+  rows: {
+    observations: [
+      { stage: 'calm 1', key: 'a', kind: 'long', outcome: 'accepted', status: 200, closedMs: 1 },
+      { stage: 'spend 1', key: 'a', kind: 'chat', outcome: 'refused', status: 429, closedMs: 1 },
+    ],
+    decisions: [{ type: 'done', atMs: 1, because: 'settled', note: 'every planned stage was played' }],
+    startEpochMs: 0,
+    examples: new Map(),
+    learned: [],
+    resent: 0,
+    problem: null,
+  },
+} as unknown as LimiterPlayed
+
+type Change = (sample: FairnessSample, at: number) => Partial<FairnessSample>
+
+function samples(aggressor: Change, lateMs = 0): readonly FairnessSample[] {
+  const of = (phase: 'calm' | 'press', key: string, rate: number, change: Change) =>
+    Array.from({ length: rate * 10 }, (_, at): FairnessSample => {
+      const plannedMs = (phase === 'calm' ? 0 : 10_000) + (1000 * at) / rate
+      const fate = { outcome: 'accepted', isOk: true, ttftMs: 1 } as const
+      const sample = { phase, round: 1, key, ...fate, plannedMs, sentMs: plannedMs + lateMs }
+      return { ...sample, ...change(sample, at) }
+    })
+  return [
+    ...of('calm', 'a', 20, same),
+    ...of('calm', 'b', 20, same),
+    ...of('press', 'a', 40, aggressor),
+    ...of('press', 'b', 20, same),
+  ]
+}
+
+const same: Change = () => ({})
+const half: Change = (_sample, at) => (at % 2 === 0 ? { outcome: 'refused', isOk: false } : {})
+
+test('whether others pay is answered where the one who asks for more was refused and requests left as planned', () => {
+  const run = judgeFairness(PLAYED, SHAPE, samples(half))
+  expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true })
+  expect(run.instrument).toMatchObject({ verdict: 'valid' })
+})
+
+test('where the first key could not be spent, that others do not pay is not shown', () => {
+  const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
+  const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, samples(half))
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['the figures do not show whether other keys pay'])
+  expect(run.fairness?.spill.verdict).toBe('unclear')
+  expect(run.answer.join(' ')).toContain('could not be spent by requests one after another')
+})
+
+test('where no limit was reached, the question stays open', () => {
+  const run = judgeFairness(PLAYED, SHAPE, samples(same))
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['no limit was reached'])
+  expect(run.fairness?.spill.verdict).toBe('does-not-spill')
+  expect(run.answer.join(' ')).toContain('no limit was reached')
+})
+
+test('where requests did not leave as planned, the question stays open', () => {
+  const run = judgeFairness(PLAYED, SHAPE, samples(half, 50))
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['the requests did not leave as planned'])
+  expect(run.fairness?.spill.verdict).toBe('does-not-spill')
+  expect(run.instrument).toMatchObject({ verdict: 'suspect' })
+})
+
+test('where most answers say nothing of a limit, that is why it stays open', () => {
+  const broken = PLAYED.rows.observations.map((one) => ({ ...one, outcome: 'stray' as const, status: 502 }))
+  const run = judgeFairness(
+    { ...PLAYED, rows: { ...PLAYED.rows, observations: [...PLAYED.rows.observations, ...broken] } },
+    SHAPE,
+    samples(half),
+  )
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual(['50 % of the answers are neither completions nor refusals'])
+})

@@ -1,0 +1,95 @@
+/** Turns what a comparison of keys left behind into `fairness-run.json`. Pure: no I/O, no clock. */
+import type { AskedRun } from '../../../schemas/limiter-run.ts'
+import type { Fairness, FairnessRun, FairnessShape } from '../../../schemas/fairness-run.ts'
+import { fairnessOf } from './figures.ts'
+import type { FairnessSample } from './fairness-sample.ts'
+import { seriesOf } from './fairness-series.ts'
+import { meaningOf } from '../../engine/exit.ts'
+import { commonOf, keyInWords, meansOf } from '../run/about-run.ts'
+import type { LimiterPlayed } from '../run/limiter-played.ts'
+import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
+import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
+import { answerOf } from './answer.ts'
+import { instrumentOf } from './instrument.ts'
+import { openReasons } from './open-question.ts'
+import { scopeIn } from './scope-rounds.ts'
+import { formatPercent } from '../../../schemas/count.ts'
+
+type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
+
+/** Judges one play. A run that is not valid carries no figures. */
+export function judgeFairness(
+  one: LimiterPlayed,
+  asked: FairnessShape,
+  samples: readonly FairnessSample[],
+): FairnessRun {
+  const common = commonOf(one)
+  const reasons = wasStopped(one) ? ['stopped before its end'] : [...reasonsAgainst(one)]
+  if (reasons.length === 0 && common.ended?.because !== 'settled')
+    reasons.push(`the plan was cut short: ${common.ended?.note ?? 'no word why'}`)
+  const figures = reasons.length === 0 ? figuresOf(one, asked, samples) : NO_FIGURES
+  return {
+    schema: 'assay.fairness/1',
+    ...standingOf(one, reasons, figures),
+    scenario: 'fairness',
+    ...common,
+    asked,
+    ...figures,
+  }
+}
+
+const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrument: null, series: null }
+
+function figuresOf(one: LimiterPlayed, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
+  const { plan, rows } = one
+  const isSpent = rows.observations.some(({ stage, outcome }) => SPEND.test(stage) && outcome === 'refused')
+  const seen = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
+  const fairness = isSpent ? seen : withoutClearance(seen)
+  const scope = scopeIn(rows.observations, meansOf(one), asked)
+  return {
+    answer: answerOf(fairness, scope, keyInWords(plan, 0), isSpent),
+    fairness,
+    scope,
+    instrument: instrumentOf(samples, fairness.keys, asked),
+    series: seriesOf(samples),
+  }
+}
+
+const SPEND = /^spend \d+$/
+
+/** A key that could not be spent met no limit one request after another: that others do not pay was not put to the test. */
+function withoutClearance(fairness: Fairness): Fairness {
+  const { spill } = fairness
+  return spill.verdict === 'does-not-spill'
+    ? { ...fairness, spill: { ...spill, verdict: 'unclear' } }
+    : fairness
+}
+
+/** Whether others pay is what was asked: where that stays open, so does the run. */
+function standingOf(
+  one: LimiterPlayed,
+  reasons: readonly string[],
+  { fairness, instrument }: Figures,
+): Pick<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'> {
+  if (wasStopped(one)) return { outcome: 'aborted', exitCode: 3, valid: false, reasons }
+  if (fairness === null) {
+    const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
+    return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
+  }
+  const open = [...unclassifiedReason(one), ...openReasons(fairness, instrument)]
+  return open.length > 0
+    ? { outcome: 'undetermined', exitCode: 3, valid: true, reasons: open }
+    : { outcome: 'answered', exitCode: 0, valid: true, reasons: [] }
+}
+
+/** Whatever limits is hidden by too many answers that are neither completions nor refusals. */
+function unclassifiedReason({ rows }: LimiterPlayed): readonly string[] {
+  const share = unclassifiedShare(rows.observations) ?? 0
+  if (share <= MOST_UNCLASSIFIED) return []
+  return [`${formatPercent(share, 0)} of the answers are neither completions nor refusals`]
+}
+
+function partiesOf(keys: readonly string[], accounts: readonly string[]) {
+  const [aggressor = 'a', ...others] = keys
+  return { aggressor, siblings: others.filter((_key, place) => accounts[place + 1] === accounts[0]) }
+}

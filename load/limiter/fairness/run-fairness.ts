@@ -1,0 +1,45 @@
+/** Drives one comparison of several keys from request to `fairness-run.json`. */
+import type { FairnessRun } from '../../../schemas/fairness-run.ts'
+import type { FairnessSample } from './fairness-sample.ts'
+import type { Observation } from '../trace/trace.ts'
+import type { AskTimes } from '../run/limiter-rows.ts'
+import { playLimiter } from '../run/run-limiter.ts'
+import { writeRun } from '../../write-load-run.ts'
+import { judgeFairness } from './judge-fairness.ts'
+import { phaseOfStage } from './fairness-plan.ts'
+import { designFairness, type FairnessOptions } from './fairness-shape.ts'
+
+/** Compares the keys and writes `fairness-run.json` and its rows into `options.out`. Throws LoadError. */
+export async function runFairness(options: FairnessOptions): Promise<FairnessRun> {
+  const { shape, cost, most } = designFairness(options)
+  const samples: FairnessSample[] = []
+  // What was announced is what is kept to.
+  const bounds = { maxRequests: cost.requests, maxSeconds: most.seconds }
+  const one = await playLimiter(
+    'fairness',
+    { ...options, ...bounds },
+    {
+      task: { fairness: shape, longTokens: LONG_TOKENS },
+      take: (times, seen) => {
+        const sample = sampleOf(times, seen)
+        if (sample !== null) samples.push(sample)
+      },
+    },
+  )
+  const run = judgeFairness(one, shape, samples)
+  writeRun(options.out, 'fairness-run.json', run, run.valid ? [] : one.played.log.tail)
+  return run
+}
+
+/** `max_tokens` of the streams: enough for a first token, and cheap. */
+const LONG_TOKENS = 16
+
+function sampleOf(
+  { sentUs, firstTokenUs, class: fate }: AskTimes,
+  { stage, key, outcome, atMs, sentMs }: Observation,
+): FairnessSample | null {
+  const place = phaseOfStage(stage)
+  if (place === null) return null
+  const ttftMs = sentUs === null || firstTokenUs === null ? null : (firstTokenUs - sentUs) / 1000
+  return { ...place, key, outcome, isOk: fate === 'ok', plannedMs: atMs, sentMs, ttftMs }
+}

@@ -1,0 +1,48 @@
+/** Reads out of what was observed who was refused once the first key was spent, round by round. Pure. */
+import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
+import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+import { isCompleted } from '../trace/failing-keys.ts'
+import { SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './fairness-plan.ts'
+
+/** Whom the limit counts together, as far as rounds in which the first key could be spent tell. */
+export function scopeIn(
+  seen: readonly Observation[],
+  means: Pick<Means, 'keys' | 'sources'>,
+  asked: FairnessShape,
+): LimitScope {
+  const places = scopePlaces(means, asked.accounts)
+  const isSpent = (round: number): boolean =>
+    seen.some(({ stage, outcome }) => stage === `spend ${round}` && outcome === 'refused')
+  const rounds = Array.from({ length: scopeRounds(asked) }, (_, at) => at + 1).filter(isSpent)
+  if (rounds.length === 0) return { among: [], why: 'no key could be spent: no limit was seen' }
+  return scopeOf(rounds.map((round) => roundOf(seen, places, round)))
+}
+
+/** An ask that was refused before the first key was spent says nothing after it. */
+function roundOf(
+  seen: readonly Observation[],
+  places: ReturnType<typeof scopePlaces>,
+  round: number,
+): ScopeRound {
+  const told = (name: ScopeAsk): ScopeRound[ScopeAsk] => {
+    const place = places[name]
+    const find = (stage: string): readonly Observation[] =>
+      seen.filter((one) => one.stage === stage && one.key === place?.key && one.source === place.source)
+    const before = find(`before ${round}`)
+    const after = find(`told ${round}`)
+    // A key that is wrong is let through by every limiter, and says nothing.
+    if (!before.every(isCompleted) || after.length === 0) return null
+    if (after.some(({ outcome }) => outcome === 'accepted')) return 'accepted'
+    return after.every(({ outcome }) => outcome === 'refused') ? 'refused' : null
+  }
+  const entries = SCOPE_ASKS.map((name) => [name, told(name)] as const)
+  const get = (name: ScopeAsk): ScopeRound[ScopeAsk] => entries.find(([ask]) => ask === name)?.[1] ?? null
+  return {
+    spent: get('spent'),
+    elsewhere: get('elsewhere'),
+    other: get('other'),
+    otherElsewhere: get('otherElsewhere'),
+    sibling: get('sibling'),
+  }
+}

@@ -1,0 +1,90 @@
+/** Whether innocent keys are refused, or get errors, because one key asks for more. Pure. */
+import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
+import type { FairnessSample } from './fairness-sample.ts'
+
+/** 97.5 % of a normal distribution. */
+const Z = 1.959964
+/** More refusals, or failures, than this share of what innocent keys ask would matter to them. */
+const HARMLESS = 0.02
+
+/**
+ * Where more than this is refused while all ask alike, the innocent are over a limit themselves, and where more than this
+ * fails, the target is broken for them anyway: what one key more takes away from them hardly shows in shares.
+ */
+export const MOST_LOST_CALM = 0.1
+
+/**
+ * The fewest requests of innocent keys, calm and under pressure alike, that can show that they do not pay: none of so many
+ * refused leaves no more than a harmless share to chance (the upper end of the interval of Wilson, z^2 / (n + z^2)).
+ */
+export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
+
+/**
+ * Whether the load of the aggressor spills over: the differences of two shares, of refusals and of failures, with their
+ * intervals, and what may be said of them.
+ */
+export function spillOf(victims: readonly FairnessSample[]): Spill {
+  const answered = victims.filter((one) => !hasFailed(one))
+  const refusals = changeOf(answered, ({ outcome }) => outcome === 'refused')
+  const failures = changeOf(victims, hasFailed)
+  return {
+    ...refusals,
+    failures,
+    needed: NEEDED_FOR_NO_SPILL,
+    verdict: verdictOn([refusals, failures]),
+  }
+}
+
+/** Neither completed nor refused: that says nothing about a limit, but whoever gets it pays all the same. */
+function hasFailed({ isOk, outcome }: FairnessSample): boolean {
+  return !isOk && outcome !== 'refused'
+}
+
+function verdictOn(changes: readonly ShareChange[]): Spill['verdict'] {
+  if (changes.some(({ span }) => span !== null && span.low > 0)) return 'spills'
+  if (changes.some(({ calmShare }) => calmShare > MOST_LOST_CALM)) return 'unclear'
+  return changes.every(({ span }) => span !== null && span.high <= HARMLESS) ? 'does-not-spill' : 'unclear'
+}
+
+function changeOf(
+  samples: readonly FairnessSample[],
+  isHit: (sample: FairnessSample) => boolean,
+): ShareChange {
+  const countIn = (phase: FairnessPhase): Proportion => {
+    const own = samples.filter((one) => one.phase === phase)
+    return { hits: own.filter(isHit).length, n: own.length }
+  }
+  const [calm, press] = [countIn('calm'), countIn('press')]
+  const [calmShare, pressShare] = [shareOf(calm), shareOf(press)]
+  return {
+    calmShare,
+    pressShare,
+    calmAsked: calm.n,
+    pressAsked: press.n,
+    difference: pressShare - calmShare,
+    span: calm.n === 0 || press.n === 0 ? null : newcombe(press, calm),
+  }
+}
+
+type Proportion = { readonly hits: number; readonly n: number }
+
+function shareOf({ hits, n }: Proportion): number {
+  return n === 0 ? 0 : hits / n
+}
+
+/** Interval of a difference of two proportions: Newcombe 1998, method 10, from two Wilson intervals. */
+function newcombe(first: Proportion, second: Proportion): FairnessSpan {
+  const [a, b] = [wilson(first), wilson(second)]
+  const [p, q] = [shareOf(first), shareOf(second)]
+  return {
+    low: p - q - Math.hypot(p - a.low, b.high - q),
+    high: p - q + Math.hypot(a.high - p, q - b.low),
+  }
+}
+
+function wilson({ hits, n }: Proportion): FairnessSpan {
+  const share = hits / n
+  const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n)
+  const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}

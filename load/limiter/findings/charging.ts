@@ -1,0 +1,146 @@
+/** The ways in which a limit can charge tokens, and the sizes that each of them leaves possible. Pure. */
+import type { FamilyName } from '../model/family.ts'
+import type { Identification } from './identification.ts'
+import type { Interval } from '../trace/interval.ts'
+import { UNIT } from '../plan/scope-stages.ts'
+import { BEYOND, FILL, SPEND } from '../plan/spending-stages.ts'
+import { answersOf, isStage } from '../trace/stage-names.ts'
+import { costOf, type Cost } from '../trace/token-cost.ts'
+import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
+import type { Observation } from '../trace/trace.ts'
+
+/** What is known of a limit in requests that cost the same. */
+export type Sized = Pick<
+  Identification,
+  'families' | 'capacity' | 'windowMs' | 'ratePerSecond' | 'candidates'
+>
+
+/** Reserved and kept, reserved and given back after the answer, or charged by use. */
+export const MODES = ['kept', 'refunded', 'used'] as const
+/** One of {@link MODES}. */
+export type Mode = (typeof MODES)[number]
+
+/** A way to charge with the sizes (tokens) that it leaves possible, and what a usual request costs under it. */
+export type Fitting = { readonly mode: Mode; readonly sizes: Range; readonly perRequest: Range }
+
+/** Whether room comes back bit by bit. */
+export function isBucket(family: FamilyName): boolean {
+  return family.endsWith('bucket')
+}
+
+/** The ways that explain what was asked of a limit, each with its sizes; `capacity` is the size in usual requests. */
+export function fittingModes(
+  observations: readonly Observation[],
+  found: Sized,
+  capacity: Interval,
+): readonly Fitting[] {
+  return MODES.map((mode) => fittingOf(mode, observations, found, capacity)).filter(
+    ({ sizes }) => !isEmpty(sizes),
+  )
+}
+
+/** What a limit's size can be if it charges in one way. */
+function fittingOf(
+  mode: Mode,
+  observations: readonly Observation[],
+  found: Sized,
+  capacity: Interval,
+): Fitting {
+  const large = smallestLarge(observations)
+  const usual = costOf(observations.filter(({ kind, tokens }) => kind === 'chat' && tokens < large))
+  const perRequest = perRequestOf(mode, usual)
+  const booking = bookingOf(mode, observations)
+  const refill = refillOf(found, perRequest)
+  const sizes = periodsOf(observations, found.families).reduce(
+    (known, period) => sizesFrom(period, booking, refill, known),
+    roughSizes(mode, capacity, perRequest, usual, found.families),
+  )
+  return { mode, sizes, perRequest }
+}
+
+/** Large requests of the stage that tells the unit are not what others cost. */
+function smallestLarge(observations: readonly Observation[]): number {
+  return answersOf(observations, UNIT).reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
+}
+
+function perRequestOf(mode: Mode, { reserved, used }: Cost): Range {
+  if (mode === 'kept') return { low: reserved, high: reserved }
+  return used === null ? { low: 1, high: reserved } : { low: used, high: used }
+}
+
+/** From how many usual requests fitted. A bucket may hold fractions of one, so one more or less. */
+function roughSizes(
+  mode: Mode,
+  { low, high }: Interval,
+  perRequest: Range,
+  { reserved }: Cost,
+  families: readonly FamilyName[],
+): Range {
+  const fraction = families.some(isBucket) ? 1 : 0
+  return {
+    low: (low - 1 - fraction) * perRequest.low + (mode === 'used' ? 1 : reserved),
+    high: (high + fraction) * perRequest.high + reserved,
+  }
+}
+
+function bookingOf(mode: Mode, observations: readonly Observation[]): Booking {
+  if (mode === 'kept') return { needs: reservedBy, costs: reservedBy }
+  if (mode === 'refunded') return { needs: reservedBy, costs: usedBy }
+  // Nothing is known of the answer yet: at most the prompt counts, and that costs no more than the smallest request.
+  const smallest = observations
+    .filter(({ kind, tokens }) => kind === 'chat' && tokens > 0)
+    .reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
+  return { needs: () => ({ low: 1, high: smallest }), costs: usedBy }
+}
+
+function reservedBy({ tokens }: Observation): Range {
+  return { low: tokens, high: tokens }
+}
+
+function usedBy({ tokens, usedTokens }: Observation): Range {
+  return usedTokens === null ? { low: 1, high: tokens } : { low: usedTokens, high: usedTokens }
+}
+
+/** Windows give nothing back while somebody asks; all others do, a counter that slides at most as fast as a bucket. */
+function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Range): Refill {
+  const isGradual = families.some((family) => isBucket(family) || family.startsWith('sliding-counter'))
+  if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, lump: 0 }
+  const isSmooth = families.every((family) => SMOOTH.includes(family))
+  const least = isSmooth ? (ratePerSecond.low * perRequest.low) / 1000 : 0
+  const inner = families.includes('coarse-bucket') ? (candidates[0]?.fit?.parameters.inner ?? 0) : 0
+  return {
+    perMs: { low: least, high: (ratePerSecond.high * perRequest.high) / 1000 },
+    lump: inner * perRequest.high,
+  }
+}
+
+const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
+
+/** Requests that began with a full limit; where refusals count or punish, what came after the first one tells nothing. */
+function periodsOf(
+  observations: readonly Observation[],
+  families: readonly FamilyName[],
+): readonly (readonly Observation[])[] {
+  const of = (...labels: readonly string[]): readonly Observation[] =>
+    observations.filter(({ stage }) => labels.some((label) => isStage(stage, label)))
+  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage
+  const units = of(UNIT, FILL)
+  const periods = [
+    units.slice(units.findIndex(({ stage }) => stage === lastUnit)),
+    ...of(BEYOND).map((one) => [one]),
+    of(SPEND),
+  ]
+  if (!families.some((family) => PUNISHING.includes(family))) return periods
+  return periods.map((period) => {
+    const end = period.findIndex(({ outcome }) => outcome === 'refused')
+    return end < 0 ? period : period.slice(0, end + 1)
+  })
+}
+
+const PUNISHING: readonly FamilyName[] = [
+  'sliding-counter-counting-refusals',
+  'extending-window',
+  'idle-reset',
+  'fixed-ban',
+  'exponential-ban',
+]

@@ -1,0 +1,91 @@
+/** From readings to an answer: the families that remain, and the range of each size over all of them. Pure. */
+import type { FamilyName, Phase } from '../model/family.ts'
+import type { Candidate, Identification } from './identification.ts'
+import type { Interval } from '../trace/interval.ts'
+import { asGoodFor, atLeast, intervalOf } from '../likelihood/intervals.ts'
+import type { Plausible } from '../likelihood/plausible.ts'
+import type { Reading, Settled } from '../likelihood/posterior.ts'
+import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
+
+type Weighed = Candidate & { readonly reading: Reading }
+
+/** The best reading of each family with its share of the posterior, the likeliest first. */
+function weigh(readings: readonly Reading[]): readonly Weighed[] {
+  const bests = new Map<FamilyName, Reading>()
+  for (const reading of readings) {
+    if (reading.evidence > (bests.get(reading.family)?.evidence ?? -Infinity))
+      bests.set(reading.family, reading)
+  }
+  const top = Math.max(...readings.map(({ evidence }) => evidence))
+  const total = [...bests.values()].reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0)
+  return [...bests.values()]
+    .map((reading) => ({
+      family: reading.family,
+      fit: reading.fit,
+      probability: Math.exp(reading.evidence - top) / total,
+      reading,
+    }))
+    .toSorted((a, b) => b.probability - a.probability)
+}
+
+/** The value of the first, and the range of all. */
+function unionOf(intervals: readonly Interval[]): Interval {
+  const value = intervals[0]?.value ?? 0
+  return intervals.reduce<Interval>(
+    (all, { low, high }) => ({ value, low: Math.min(all.low, low), high: Math.max(all.high, high) }),
+    { value, low: value, high: value },
+  )
+}
+
+/** The readings of a family that are about as good as its best, best first: its sizes may lie in several places. */
+function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Reading[] {
+  const mine = readings
+    .filter((reading) => reading.family === family)
+    .toSorted((a, b) => b.evidence - a.evidence)
+  return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - asGoodFor(family))
+}
+
+/** Families whose length of a window nobody sees before the ban is over. */
+export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
+
+/** What readings come to. `slackMs` is how well one moment is known. No answer at all without readings. */
+export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {
+  const candidates = weigh(plausible)
+  const [best] = candidates
+  if (best === undefined) return NOTHING_SEEN
+  const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
+  const named = families.flatMap((family) => asGoodOf(plausible, family))
+  const sizes = named.flatMap((reading) => [reading, ...reading.others]).map((fit) => sizesOf(fit, slackMs))
+  // Before a ban is over nobody sees whether a window was: its length would be a guess.
+  const hasBan = BANS.includes(best.family)
+  return {
+    ...NOTHING_SEEN,
+    verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
+    families: isPoor ? [] : families,
+    reason: isPoor ? NO_FAMILY : null,
+    experiment: null,
+    candidates: candidates.map(({ family, probability, fit }) => ({ family, probability, fit })),
+    capacity: unionOf(sizes.map(({ capacity }) => capacity)),
+    windowMs: hasBan ? null : unionOf(sizes.map(({ windowMs }) => windowMs)),
+    ratePerSecond: hasBan ? null : unionOf(sizes.map(({ ratePerSecond }) => ratePerSecond)),
+    banMs: hasBan ? atLeast(intervalOf(best.reading.fit, 'innerMs', best.reading.trace), slackMs) : null,
+    phases: phasesOf(plausible, best.family),
+  }
+}
+
+type Sizes = { readonly capacity: Interval; readonly windowMs: Interval; readonly ratePerSecond: Interval }
+
+/** The sizes of one fit, each with its range: of the rate while the capacity is what it is. */
+function sizesOf({ fit, trace }: Settled, slackMs: number): Sizes {
+  const windowMs = atLeast(intervalOf(fit, 'windowMs', trace), slackMs)
+  const ratePerSecond = rateOf(fit.parameters.capacity, windowMs)
+  return { capacity: intervalOf(fit, 'capacity', trace), windowMs, ratePerSecond }
+}
+
+/** The phases under which the best family explains the trace about as well as at its best. */
+function phasesOf(readings: readonly Reading[], family: FamilyName): readonly Phase[] {
+  const mine = readings.filter((reading) => reading.family === family)
+  const top = Math.max(...mine.map(({ evidence }) => evidence))
+  const close = mine.filter(({ evidence }) => evidence > top + Math.log(OUT)).map(({ phase }) => phase)
+  return [...new Set(close)].filter((phase) => phase !== null)
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { MODELS } from '../model/family.ts'
+import { NO_PAYERS, payersOf, type Known } from './consumed-quota.ts'
+import type { Observation } from '../trace/trace.ts'
+
+const [model] = MODELS.filter(({ family, anchor }) => family === 'fixed-window' && anchor === 'free')
+const size = { value: 1000, low: 990, high: 1010 }
+const parameters = { capacity: 30, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
+
+/** Thirty a second, from each full second on. */
+const known: Known = {
+  families: ['fixed-window'],
+  windowMs: size,
+  candidates: [
+    {
+      family: 'fixed-window',
+      probability: 1,
+      fit: model === undefined ? null : { model, parameters, logLikelihood: 0 },
+    },
+  ],
+  routing: 'key',
+}
+
+function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
+  const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 4, closedMs: sentMs + 5 }
+  const rest = { kind: 'chat', tokens: 16, fields: {}, dateMs: null, usedTokens: null } as const
+  return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
+}
+
+/** One share of each kind at once, the second row the first to be sent; then `left` one by one, and a refusal. */
+function mixed(atMs: number, left: number, more: Partial<Observation> = {}): readonly Observation[] {
+  const kinds = ['wrong-key', 'invalid', 'invalid', 'aborted', 'aborted', 'aborted', 'aborted'] as const
+  const shares = kinds.flatMap((kind) => Array.from({ length: 3 }, () => kind))
+  const asked = shares.map((kind, index) =>
+    seen('002 payers', atMs + (index === 1 ? 0 : 0.2), { kind, ...more }),
+  )
+  const drained = Array.from({ length: left }, (_, index) => seen('003 payers drain', atMs + 30 + 6 * index))
+  const refused = seen('003 payers drain', atMs + 30 + 6 * left, { outcome: 'refused', status: 429 })
+  return [seen('001 serial', 100), ...asked, ...drained, refused]
+}
+
+test.each([
+  [30, false, false, false],
+  [27, true, false, false],
+  [24, false, true, false],
+  [15, true, false, true],
+  [9, true, true, true],
+])('%i of thirty are left', (left, wrongKey, invalid, aborted) => {
+  expect(payersOf(mixed(2300, left), known, 0)).toEqual({ wrongKey, invalid, aborted })
+})
+
+test('one that went astray may not have been charged', () => {
+  const [first, ...rest] = mixed(2300, 10)
+  if (first === undefined) throw new Error('nothing was asked')
+  const lost = rest.map((one, index) =>
+    index === 20 ? { ...one, outcome: 'stray' as const, status: 502 } : one,
+  )
+  expect(payersOf([first, ...lost], known, 0)).toEqual({ wrongKey: true, invalid: true, aborted: true })
+})
+
+test('a wrong key that was lost on its way is not taken for one that is free', () => {
+  // One share is one request here: of ten six are missing, and the seventh never came.
+  const few: Known = {
+    ...known,
+    candidates: known.candidates.map((one) => ({
+      ...one,
+      fit: one.fit && { ...one.fit, parameters: { ...parameters, capacity: 10 } },
+    })),
+  }
+  const kinds = ['wrong-key', 'invalid', 'invalid', 'aborted', 'aborted', 'aborted', 'aborted'] as const
+  const asked = kinds.map((kind) => seen('002 payers', 2300, { kind }))
+  const drained = Array.from({ length: 4 }, (_, index) => seen('003 payers drain', 2330 + 6 * index))
+  const refused = seen('003 payers drain', 2360, { outcome: 'refused', status: 429 })
+  const all = [seen('001 serial', 100), ...asked, ...drained, refused]
+  expect(payersOf(all, few, 0)).toEqual({ wrongKey: false, invalid: true, aborted: true })
+  const lost = all.map((one) =>
+    one.kind === 'wrong-key' ? { ...one, outcome: 'stray' as const, status: 0 } : one,
+  )
+  expect(payersOf(lost, few, 0)).toEqual(NO_PAYERS)
+})
+
+test.each([
+  ['the limit had no time to forget', mixed(600, 27)],
+  ['a new window began in between', mixed(2985, 30)],
+  ['what was left fits no sum', mixed(2300, 25)],
+  ['the mixture itself was refused', mixed(2300, 27, { outcome: 'refused', status: 429 })],
+  ['no mixture was asked', mixed(2300, 27).slice(0, 1)],
+])('%s: nobody knows', (_why, observations) => {
+  expect(payersOf(observations, known, 0)).toEqual(NO_PAYERS)
+})
+
+test('families that are as likely must agree', () => {
+  const [candidate] = known.candidates
+  if (candidate?.fit === undefined || candidate.fit === null) throw new Error('no such family')
+  const wider = { ...candidate.fit, parameters: { ...parameters, capacity: 33 } }
+  const both: Known = {
+    ...known,
+    families: ['fixed-window', 'sliding-log'],
+    candidates: [candidate, { family: 'sliding-log', probability: 0.5, fit: wider }],
+  }
+  expect(payersOf(mixed(2300, 27), both, 0)).toEqual(NO_PAYERS)
+})

@@ -1,0 +1,111 @@
+/**
+ * Which requests that fail for other reasons are charged: a known mixture of them is asked of a full limit, then what is
+ * left is used up. The limiter that was found says how well each sum of charges explains what was left. Pure.
+ */
+import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
+import { score, type Fit, type Trace } from '../likelihood/fit.ts'
+import type { Payers } from './findings.ts'
+import type { Identification } from './identification.ts'
+import { PAYERS, SHARES } from '../plan/scope-stages.ts'
+import { hasRefusal } from '../trace/outcomes.ts'
+import { isRested, scoredPart } from './side-findings.ts'
+import { answersOf, stagesOf } from '../trace/stage-names.ts'
+import { settleStrays } from '../likelihood/unclassified-responses.ts'
+import type { Observation } from '../trace/trace.ts'
+
+/** Nothing is known of any. */
+export const NO_PAYERS: Payers = { wrongKey: null, invalid: null, aborted: null }
+
+const KINDS = ['wrong-key', 'invalid', 'aborted'] as const
+/** All sums of shares. */
+const SUMS = [0, 1, 2, 3, 4, 5, 6, 7] as const
+/** A request reaches a limiter within this, and seldom later. */
+const NEAR_MS = 20
+/** By how much the best sum must be better than any other, and how badly it may do: logarithms of likelihoods. */
+const CLEAR = 4
+const POOR = -5
+
+/** A limiter as it was fitted, and how its counters are told apart. */
+export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
+
+/** Who is charged, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
+export function payersOf(observations: readonly Observation[], known: Known, startEpochMs: number): Payers {
+  const asked = answersOf(observations, PAYERS)
+  const [first] = stagesOf(asked).values()
+  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known)) return NO_PAYERS
+  const course = courseOf(observations, known.routing, startEpochMs)
+  const fits = known.candidates.flatMap(({ family, fit }) =>
+    fit !== null && known.families.includes(family) ? [fit] : [],
+  )
+  const sums = new Set(fits.map((fit) => likeliestSum(fit, course)))
+  const [sum = null] = sums
+  if (sums.size !== 1 || sum === null) return NO_PAYERS
+  const has = (kind: keyof typeof SHARES): boolean => (sum & SHARES[kind]) !== 0
+  return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
+}
+
+/** What a limiter saw: before requests were mixed, and then if so many shares were charged but for those that went astray. */
+type Course = {
+  readonly before: Trace
+  readonly after: (sum: number, astray: number) => readonly TraceEvent[]
+  readonly mostAstray: number
+}
+
+/** The sum of the shares that were charged, if one explains what was left, and clearly better than all others. */
+function likeliestSum({ model, parameters }: Fit, { before, after, mostAstray }: Course): number | null {
+  const plain = settleStrays(model, parameters, before)
+  const logOf = (tail: readonly TraceEvent[]): number =>
+    score(model, parameters, {
+      ...plain,
+      routes: plain.routes.map((route) => ({ ...route, events: [...route.events, ...tail] })),
+    })
+  const astray = Array.from({ length: mostAstray + 1 }, (_, count) => count)
+  const [best, next] = SUMS.map((sum) => ({
+    sum,
+    log: Math.max(...astray.map((count) => logOf(after(sum, count)))),
+  })).toSorted((a, b) => b.log - a.log)
+  if (best === undefined || next === undefined || best.log - next.log < CLEAR) return null
+  return best.log - score(model, parameters, plain) < POOR ? null : best.sum
+}
+
+function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
+  const mixtures = [...stagesOf(answersOf(observations, PAYERS)).values()]
+  const left = answersOf(observations, `${PAYERS} drain`)
+  const [route] = routesOf(mixtures.flat(), routing, 'requests')
+  const { name = '', key = '' } = route ?? {}
+  const plain = routesOf([...scoredPart(observations), ...left], routing, 'requests')
+  const events = plain.find((one) => one.name === name)?.events ?? []
+  const starts = mixtures.map(startOf)
+  const between = (from: number, to: number): readonly TraceEvent[] =>
+    events.filter(({ atMs }) => atMs >= from && atMs < to)
+  return {
+    before: { routes: [{ name, key, events: between(-Infinity, starts[0] ?? Infinity) }], startEpochMs },
+    after: (sum, astray) =>
+      mixtures.flatMap((mixture, index) => [
+        chargeOf(mixture, sum, astray),
+        ...between(starts[index] ?? Infinity, starts[index + 1] ?? Infinity),
+      ]),
+    mostAstray: Math.max(0, ...mixtures.map(astrayIn)),
+  }
+}
+
+function startOf(mixture: readonly Observation[]): number {
+  return mixture.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
+}
+
+/** How many say nothing of whether they were charged. */
+function astrayIn(mixture: readonly Observation[]): number {
+  return mixture.filter(({ outcome }) => outcome === 'stray').length
+}
+
+/** A mixture as its charges, all at about the same moment; up to `astray` of them were none. */
+function chargeOf(mixture: readonly Observation[], sum: number, astray: number): TraceEvent {
+  const charged = KINDS.filter((kind) => (sum & SHARES[kind]) !== 0)
+  const most = mixture.filter(({ kind }) => charged.some((one) => one === kind)).length
+  const moments = mixture.map(
+    ({ sentMs, answeredMs }) => (sentMs + Math.min(answeredMs, sentMs + NEAR_MS)) / 2,
+  )
+  const atMs = moments.reduce((all, one) => all + one, 0) / Math.max(1, moments.length)
+  const counted = Math.max(0, most - Math.min(astray, astrayIn(mixture)))
+  return { atMs, sdMs: NEAR_MS / 2, outcome: 'stray', count: mixture.length, counted, cost: 1 }
+}

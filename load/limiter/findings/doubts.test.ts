@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { explained, type Course } from './doubts.ts'
+import type { FamilyName } from '../model/family.ts'
+import type { Identification } from './identification.ts'
+import type { Observation } from '../trace/trace.ts'
+import { NO_FAMILY, NOTHING_SEEN } from './verdicts.ts'
+
+const whole: Course = {
+  beliefs: {
+    manner: 'refuses',
+    needsBursts: false,
+    capacity: 10,
+    windowMs: 5000,
+    release: 'whole',
+    isGrowing: false,
+  },
+  unplayed: null,
+}
+const cut: Course = { ...whole, unplayed: '014 edge 0.88' }
+
+/** Answers that took `tripMs`; one in four says nothing where `isFailing`. */
+function answers(tripMs = 20, isFailing = false): readonly Observation[] {
+  return Array.from({ length: 20 }, (_, index) => ({
+    key: 'a',
+    source: '1',
+    stage: '001 serial',
+    kind: 'chat',
+    tokens: 16,
+    atMs: 0,
+    sentMs: 100 * index,
+    answeredMs: 100 * index + tripMs,
+    closedMs: 100 * index + tripMs,
+    outcome: isFailing && index % 4 === 0 ? 'stray' : 'accepted',
+    status: 200,
+    fields: {},
+    dateMs: null,
+    usedTokens: null,
+  }))
+}
+
+function open(verdict: Identification['verdict'], ...likely: readonly FamilyName[]): Identification {
+  return {
+    ...NOTHING_SEEN,
+    verdict,
+    families: verdict === 'undetermined' ? [] : likely,
+    reason: verdict === 'undetermined' ? NO_FAMILY : null,
+    experiment: null,
+    candidates: likely.map((family) => ({ family, probability: 0.5, fit: null })),
+  }
+}
+
+test('a set says what remains and how to split it', () => {
+  const { reason, experiment } = explained(
+    open('one-of', 'fixed-window', 'extending-window'),
+    answers(),
+    whole,
+  )
+  expect(reason).toBe(
+    'fixed window and fixed window that every refusal lengthens explain the answers about as well',
+  )
+  expect(experiment).toMatch(/first refusal/)
+})
+
+test.each([
+  ['what comes closest', answers(), /fixed window and sliding log come closest: a third/],
+  ['a target that fails', answers(20, true), /the target is not failing/],
+  ['a way that is too long', answers(600), /closer to the server/],
+])('where no family explains the answers: %s', (_title, observations, words) => {
+  const found = explained(open('undetermined', 'fixed-window', 'sliding-log'), observations, whole)
+  expect(found.reason).toContain(NO_FAMILY)
+  expect(found.experiment).toMatch(words)
+})
+
+test('a plan cut short before families can be told names none', () => {
+  const found = explained(open('identified', 'fixed-window'), answers(), cut)
+  expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
+  expect(found.reason).toMatch(/cut short .* fixed window from others/)
+  expect(found.experiment).toMatch(/about \d+ requests and \d/)
+})
+
+test('one cut short after that keeps its family', () => {
+  const late: Course = { ...whole, unplayed: '031 race' }
+  expect(explained(open('identified', 'fixed-window'), answers(), late).verdict).toBe('identified')
+})
+
+test('waits out of all proportion in a plan cut short are no "no limit seen"', () => {
+  const held = answers().map((seen, index) => (index > 17 ? { ...seen, answeredMs: 60_000 } : seen))
+  expect(explained(NOTHING_SEEN, held, cut).verdict).toBe('undetermined')
+  expect(explained(NOTHING_SEEN, answers(), cut).verdict).toBe('no-limit-seen')
+  expect(explained(NOTHING_SEEN, held, whole).verdict).toBe('no-limit-seen')
+})
+
+test('whoever is told to raise a bound is not told what was given already', () => {
+  const slow = answers().map((one) => ({ ...one, closedMs: 115_000 }))
+  const beliefs = { ...whole.beliefs, capacity: 20, windowMs: 1800 }
+  const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {
+    beliefs,
+    unplayed: '078 steady',
+  })
+  expect(experiment).toMatch(/about \d+ requests and 2\.7 min: raise its bounds/)
+})

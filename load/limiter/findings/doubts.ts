@@ -1,0 +1,148 @@
+/** Why a finding is open, and which experiment would close it: nothing is left unsaid. Pure. */
+import { usualTripMs } from '../trace/events.ts'
+import { experimentFor } from './experiments.ts'
+import type { FamilyName } from '../model/family.ts'
+import type { Identification } from './identification.ts'
+import { nameOf } from '../model/names.ts'
+import { lengthInWords, restAfter } from './out-of-reach.ts'
+import { RACE } from '../plan/race-stages.ts'
+import { PAYERS, SCOPE, UNIT } from '../plan/scope-stages.ts'
+import type { Beliefs } from '../plan/script.ts'
+import { hasRefusal } from '../trace/outcomes.ts'
+import { isStage } from '../trace/stage-names.ts'
+import type { Observation } from '../trace/trace.ts'
+import { aloneOf } from '../trace/saturation.ts'
+import { NO_FAMILY, settled } from './verdicts.ts'
+
+/** What is known of how the plan went. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
+export type Course = { readonly beliefs: Beliefs; readonly unplayed: string | null }
+
+/** A finding that says no more than the plan had time to ask, with reason and experiment wherever it is open. */
+export function explained(
+  given: Identification,
+  observations: readonly Observation[],
+  course: Course,
+): Identification {
+  const found = asFarAsPlayed(neverNothing(given, observations), observations, course)
+  if (found.verdict !== 'one-of' && found.verdict !== 'undetermined') return found
+  if (found.reason !== null && found.experiment !== null) return found
+  const reason = found.reason === NO_FAMILY ? null : found.reason
+  return {
+    ...found,
+    reason: reason ?? reasonFor(found, observations, course),
+    experiment: found.experiment ?? experimentOn(found, observations, course),
+  }
+}
+
+/** Whatever refuses is a limit: where no family is left that could be seen at all, none is known. */
+function neverNothing(found: Identification, observations: readonly Observation[]): Identification {
+  if (found.verdict !== 'no-limit-seen') return found
+  if (!hasRefusal(observations)) return found
+  return settled({ ...found, verdict: 'undetermined', reason: NO_FAMILY, experiment: null })
+}
+
+/** Before these stages every family is still to be told from others. */
+const LATE = ['penalty', 'steady', 'grain', 'promise', 'spend', SCOPE, RACE, PAYERS, UNIT] as const
+
+/** A family of which the deciding stages were not played would be a guess; and waits are more than nothing. */
+function asFarAsPlayed(
+  found: Identification,
+  observations: readonly Observation[],
+  { unplayed, beliefs }: Course,
+): Identification {
+  const { manner } = beliefs
+  if (unplayed === null) return found
+  if (found.verdict === 'no-limit-seen' && isHeldUp(observations))
+    return {
+      ...found,
+      verdict: 'undetermined',
+      reason: 'answers were held up, and the plan was cut short before it could tell by what',
+      experiment: null,
+    }
+  const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
+  if (!isNamed || manner !== 'refuses' || LATE.some((label) => isStage(unplayed, label))) return found
+  // Bans that were seen to grow are like nothing else, and use up the time of any plan.
+  if (found.families.every((family) => family === 'exponential-ban')) return found
+  return settled({
+    ...found,
+    verdict: 'undetermined',
+    reason: `the plan was cut short by its bounds before it could tell ${nameOf(found.families[0] ?? 'none')} from others`,
+    experiment: null,
+  })
+}
+
+/** Two waits out of all proportion, or one that no busy machine explains: a client alone was made to wait. */
+function isHeldUp(observations: readonly Observation[]): boolean {
+  const trips = aloneOf(observations)
+    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+    .toSorted((a, b) => a - b)
+  const usualMs = HELD_UP_TIMES * (trips[0] ?? 0)
+  return (trips.at(-2) ?? 0) > usualMs + HELD_UP_MS || (trips.at(-1) ?? 0) > usualMs + LONG_MS
+}
+
+const HELD_UP_TIMES = 10
+const HELD_UP_MS = 1000
+const LONG_MS = 10_000
+
+function reasonFor(
+  found: Identification,
+  observations: readonly Observation[],
+  { unplayed }: Course,
+): string {
+  const cut = unplayed === null ? '' : ', and the plan was cut short by its bounds'
+  if (found.verdict === 'one-of') {
+    const names = found.families.map(nameOf).join(' and ')
+    return `${names} explain the answers about as well${cut}`
+  }
+  const strays = strayShare(observations)
+  const much = strays > MANY_STRAYS ? `; ${percent(strays)} of the answers say nothing of a limit` : ''
+  return `${NO_FAMILY}${much}${cut}`
+}
+
+/** More answers than this that say nothing of a limit hide it. */
+const MANY_STRAYS = 0.02
+/** A trip that is longer than this part of the time in which one unit comes back blurs every release. */
+const LONG_TRIP = 0.5
+
+function experimentOn(
+  found: Identification,
+  observations: readonly Observation[],
+  { beliefs, unplayed }: Course,
+): string {
+  if (unplayed !== null) {
+    const spent = {
+      requests: observations.length,
+      ms: observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0),
+    }
+    const isLate = LATE.some((label) => isStage(unplayed, label))
+    const { requests, ms } = restAfter(spent, beliefs.capacity, beliefs.windowMs ?? 0, isLate)
+    const time = beliefs.windowMs === null ? '' : ` and ${lengthInWords(ms)}`
+    return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`
+  }
+  const pair = pairOf(found)
+  const apart = pair === null ? null : experimentFor(...pair, found.capacity?.value ?? beliefs.capacity)
+  if (found.verdict === 'one-of') return apart ?? SAME_AGAIN
+  if (strayShare(observations) > MANY_STRAYS) return `${SAME_AGAIN} and the target is not failing`
+  const unitMs = (beliefs.windowMs ?? Infinity) / beliefs.capacity
+  if (usualTripMs(observations) > LONG_TRIP * unitMs) return 'the same from a place closer to the server'
+  const closest = pair === null ? '' : `; ${nameOf(pair[0])} and ${nameOf(pair[1])} come closest: ${apart}`
+  return `${SAME_AGAIN}${closest}`
+}
+
+const SAME_AGAIN = 'the same again on a key that nobody else uses, after a longer rest'
+
+/** The two families that remain, or come closest. */
+function pairOf({ families, candidates }: Identification): readonly [FamilyName, FamilyName] | null {
+  const likely = candidates.map(({ family }) => family)
+  const [one, other] = [...new Set([...families, ...likely])]
+  return one === undefined || other === undefined ? null : [one, other]
+}
+
+function strayShare(observations: readonly Observation[]): number {
+  const strays = observations.filter(({ outcome }) => outcome === 'stray').length
+  return strays / Math.max(1, observations.length)
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`
+}

@@ -1,0 +1,298 @@
+/** Whether the header fields of a limiter tell the truth, with the size of each error. Pure. */
+import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fields.ts'
+import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
+import { serverClock, type ServerClock } from '../trace/server-clock.ts'
+import type { FamilyName } from '../model/family.ts'
+import type { Errors, FamilyTruth, HeaderTruth, RetryTruth } from './findings.ts'
+import type { UnitName } from '../trace/trace.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+
+/** What was found of the limiter, as far as its promises are judged by it. `capacity` is in `unit`, requests without one. */
+export type Sized = {
+  readonly unit?: UnitName
+  readonly families: readonly FamilyName[]
+  readonly capacity: { readonly low: number; readonly high: number } | null
+  readonly windowMs: { readonly high: number } | null
+  readonly banMs: { readonly high: number } | null
+}
+
+/** Compares what the fields said with what the limiter did. */
+export function judgeHeaders(observations: readonly Observation[], means: Means, found: Sized): HeaderTruth {
+  const clock = serverClock(observations, means)
+  const answers = observations
+    .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
+    .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
+  const families = new Set(answers.flatMap(({ said }) => said.map(({ family }) => family)))
+  const releases = releasesOf(observations)
+  return {
+    families: [...families].map((family) => familyTruth(family, answers, releases, found)),
+    retryAfter: retryTruth(observations, clock),
+    sameOnBoth: sameOnBoth(answers),
+    unreadable: [...new Set(answers.flatMap(({ unreadable }) => unreadable))].slice(0, 10),
+  }
+}
+
+type Answer = {
+  readonly seen: Observation
+  readonly said: readonly Said[]
+  readonly unreadable: readonly string[]
+}
+
+function familyTruth(
+  family: HeaderFamily,
+  answers: readonly Answer[],
+  releases: readonly Release[],
+  found: Sized,
+): FamilyTruth {
+  const { capacity } = found
+  const mine = answers.flatMap(({ seen, said }) =>
+    said.filter((one) => one.family === family && isAbout(one, found)).map((one) => ({ seen, one })),
+  )
+  const limits = [...new Set(mine.flatMap(({ one }) => (one.limit === null ? [] : [one.limit])))]
+  const errors = mine.flatMap(({ seen, one }) => {
+    if (seen.outcome !== 'refused' || one.resetMs === null) return []
+    return errorOf(seen, seen.answeredMs + one.resetMs, releases, found)
+  })
+  return {
+    family,
+    onAccepted: mine.filter(({ seen }) => seen.outcome === 'accepted').length,
+    onRefused: mine.filter(({ seen }) => seen.outcome === 'refused').length,
+    limits,
+    agreesWithCapacity:
+      capacity === null || limits.length === 0
+        ? null
+        : limits.some((limit) => limit >= capacity.low && limit <= capacity.high),
+    remaining: remainingTruth(mine, found.unit === 'tokens'),
+    reset: errorsOf(errors),
+  }
+}
+
+/** Fields that name a unit are judged by a limit that counts it. */
+function isAbout({ unit }: Said, found: Sized): boolean {
+  return unit === null || unit === (found.unit ?? 'requests')
+}
+
+function remainingTruth(
+  mine: readonly { readonly seen: Observation; readonly one: Said }[],
+  areTokens: boolean,
+): FamilyTruth['remaining'] {
+  const serial = mine.toSorted((a, b) => a.seen.sentMs - b.seen.sentMs)
+  let pairs = 0
+  let notFalling = 0
+  let rising = 0
+  serial.forEach(({ seen, one }, index) => {
+    const before = serial[index - 1]
+    if (before === undefined || before.seen.outcome !== 'accepted') return
+    if (before.seen.key !== seen.key || before.seen.answeredMs > seen.sentMs) return
+    if (seen.sentMs - before.seen.answeredMs > NEXT_MS || before.one.remaining === null) return
+    if (seen.outcome !== 'refused' && one.remaining !== null) {
+      pairs += 1
+      if (one.remaining >= before.one.remaining) notFalling += 1
+      if (one.remaining > before.one.remaining) rising += 1
+    }
+  })
+  const negative = mine.filter(({ one }) => one.remaining !== null && one.remaining < 0).length
+  const units = leftAtRefusal(serial)
+  // Of tokens something is left that is too little for a request.
+  const stillLeft = areTokens ? null : stillLeftIn(units)
+  return { leftAtRefusal: units, stillLeft, pairs, notFalling, rising, negative }
+}
+
+/**
+ * What was said to be left when a request was refused: by the refusal itself, else by the acceptance right before it. Of
+ * several limits the smallest counts.
+ */
+function leftAtRefusal(
+  serial: readonly { readonly seen: Observation; readonly one: Said }[],
+): readonly number[] {
+  const least = new Map<Observation, number>()
+  for (const { seen, one } of serial) {
+    if (one.remaining !== null) least.set(seen, Math.min(one.remaining, least.get(seen) ?? Infinity))
+  }
+  const answers = [...new Set(serial.map(({ seen }) => seen))]
+  return answers.flatMap((seen, at) => {
+    if (seen.outcome !== 'refused') return []
+    const own = least.get(seen)
+    if (own !== undefined) return [own]
+    const before = answers[at - 1]
+    if (before === undefined || before.outcome !== 'accepted' || before.key !== seen.key) return []
+    const isNext = before.answeredMs <= seen.sentMs && seen.sentMs - before.answeredMs <= NEXT_MS
+    const left = isNext ? least.get(before) : undefined
+    return left === undefined ? [] : [left]
+  })
+}
+
+/** Fewer refusals, or fewer of them, say nothing. */
+const FEW_REFUSALS = 3
+const MOST_REFUSALS = 0.8
+
+/** What most refusals say to be left, at the middle; null where most say that nothing is. */
+function stillLeftIn(left: readonly number[]): number | null {
+  const wrong = left.filter((units) => units >= 1).toSorted((a, b) => a - b)
+  const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MOST_REFUSALS * left.length
+  return isMost ? (wrong[Math.floor(wrong.length / 2)] ?? null) : null
+}
+
+/** Later than this, room may have come back. */
+const NEXT_MS = 500
+
+/** A wait of one counter: the limiter let in again somewhere between the last refusal and the first acceptance. */
+type Release = {
+  readonly key: string
+  readonly source: string
+  readonly refusedMs: number
+  readonly acceptedMs: number
+}
+
+function releasesOf(observations: readonly Observation[]): readonly Release[] {
+  const lastRefused = new Map<string, number>()
+  const releases: Release[] = []
+  for (const { key, source, outcome, sentMs, kind } of observations.toSorted((a, b) => a.sentMs - b.sentMs)) {
+    if (kind === 'wrong-key') continue
+    const name = `${key}@${source}`
+    const refusedMs = lastRefused.get(name)
+    if (outcome === 'refused') lastRefused.set(name, sentMs)
+    else if (outcome === 'accepted' && refusedMs !== undefined) {
+      releases.push({ key, source, refusedMs, acceptedMs: sentMs })
+      lastRefused.delete(name)
+    }
+  }
+  return releases
+}
+
+/** How far a promise lies outside of the time in which the release was; nothing when that time is too wide to tell. */
+function errorOf(
+  seen: Observation,
+  promisedMs: number,
+  releases: readonly Release[],
+  found: Sized,
+): readonly number[] {
+  const release = releases.find(
+    ({ key, source, acceptedMs }) => key === seen.key && source === seen.source && acceptedMs > seen.sentMs,
+  )
+  if (release === undefined) return []
+  if (promisedMs < release.refusedMs) {
+    // A refusal that lengthens the wait breaks the promise of the one before it.
+    const isRenewed = release.refusedMs > seen.sentMs && found.families.some((one) => RENEWED.includes(one))
+    return isRenewed ? [] : [(promisedMs - release.refusedMs) / 1000]
+  }
+  const fullMs = fullWaitMs(found)
+  // What nobody knows is no error, of zero or else.
+  if (fullMs === null) return []
+  const latestMs = Math.max(release.acceptedMs, seen.answeredMs + fullMs)
+  return [Math.max(0, promisedMs - latestMs) / 1000]
+}
+
+const RENEWED: readonly FamilyName[] = [
+  'extending-window',
+  'idle-reset',
+  'sliding-counter-counting-refusals',
+  'fixed-ban',
+  'exponential-ban',
+]
+
+/** The longest time from a refusal until everything is free again; null where that is not known. */
+function fullWaitMs({ families, windowMs, banMs }: Sized): number | null {
+  if (families.length === 0 || windowMs === null || families.includes('exponential-ban')) return null
+  // The window before still weighs on the estimate of a sliding counter.
+  const isCounter = families.some((family) => family.startsWith('sliding-counter'))
+  return Math.max(windowMs.high * (isCounter ? 2 : 1), banMs?.high ?? 0)
+}
+
+/** Each is held against the tries after it, so their number is bounded. */
+const MOST_PROMISES = 1000
+
+/** A try this long after the promised moment still obeys it to the point. */
+const OBEYING_MS = 300
+
+function retryTruth(observations: readonly Observation[], clock: ServerClock): RetryTruth {
+  const refusals = observations.filter(({ outcome }) => outcome === 'refused')
+  const promises = refusals.slice(0, MOST_PROMISES).flatMap((seen) => {
+    const ms = retryAfterMs(seen.fields, clock(seen))
+    return ms === null ? [] : [{ seen, ms, promisedMs: seen.answeredMs + ms }]
+  })
+  const early: number[] = []
+  const late: number[] = []
+  const times: number[] = []
+  let obeyed = 0
+  let obeyedAccepted = 0
+  for (const { seen, promisedMs } of promises) {
+    const next = nextTry(seen, observations)
+    if (next === null) continue
+    const sinceMs = next.sentMs - promisedMs
+    if (sinceMs >= 0 && sinceMs <= OBEYING_MS) {
+      obeyed += 1
+      if (next.outcome === 'accepted') obeyedAccepted += 1
+    }
+    if (sinceMs >= 0 && next.outcome === 'refused') early.push(sinceMs / 1000)
+    if (sinceMs < 0 && next.outcome === 'accepted') {
+      late.push(-sinceMs / 1000)
+      times.push((promisedMs - seen.answeredMs) / Math.max(1, next.sentMs - seen.answeredMs))
+    }
+  }
+  const values = new Set(promises.map(({ seen }) => seen.fields['retry-after']))
+  return {
+    refusals: refusals.length,
+    present: promises.length,
+    inPast: promises.filter(({ ms }) => ms < 0).length,
+    malformed: malformedIn(refusals),
+    isConstant: promises.length >= 4 && values.size === 1,
+    obeyed,
+    obeyedAccepted,
+    tooEarly: errorsOf(early),
+    overWaited: errorsOf(late),
+    timesTooLong: timesTooLong(late, times),
+  }
+}
+
+/** Whole seconds are rounded up, so less than one is not an error. */
+const ROUNDED_UP_SECONDS = 1
+const FEW_TRIES = 3
+const MUCH_LONGER = 1.5
+
+/** How many times as long as needed a promise is at least, at the middle; null where it is not, or where too few tell. */
+function timesTooLong(lateSeconds: readonly number[], times: readonly number[]): number | null {
+  const wrong = times.filter((_one, at) => (lateSeconds[at] ?? 0) >= ROUNDED_UP_SECONDS)
+  const middle = wrong.toSorted((a, b) => a - b)[Math.floor(wrong.length / 2)] ?? 0
+  return wrong.length >= FEW_TRIES && middle >= MUCH_LONGER ? middle : null
+}
+
+function malformedIn(refusals: readonly Observation[]): readonly string[] {
+  const texts = refusals.map(({ fields }) => malformedRetryAfter(fields)).filter((text) => text !== null)
+  return [...new Set(texts)].slice(0, MOST_EXAMPLES)
+}
+
+const MOST_EXAMPLES = 3
+
+/**
+ * The next try of whoever was refused, when it is alone: with others in flight, or let through in between, somebody else
+ * may have taken the room that was promised.
+ */
+function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {
+  const later = observations.filter(({ sentMs, outcome }) => sentMs > seen.answeredMs && outcome !== 'stray')
+  const next = later.find(
+    ({ key, source, kind }) => key === seen.key && source === seen.source && kind === seen.kind,
+  )
+  if (next === undefined) return null
+  const isShared = later.some(
+    (other) => other !== next && other.outcome === 'accepted' && other.sentMs <= next.answeredMs,
+  )
+  return isShared ? null : next
+}
+
+function sameOnBoth(answers: readonly Answer[]): boolean | null {
+  const namesOf = (outcome: Observation['outcome']): readonly string[] | null => {
+    const mine = answers.filter(({ seen }) => seen.outcome === outcome)
+    if (mine.length === 0) return null
+    return [...new Set(mine.flatMap(({ said }) => said.map(({ family }) => family)))].toSorted()
+  }
+  const [accepted, refused] = [namesOf('accepted'), namesOf('refused')]
+  return accepted === null || refused === null ? null : accepted.join() === refused.join()
+}
+
+function errorsOf(errors: readonly number[]): Errors | null {
+  if (errors.length === 0) return null
+  const sorted = errors.toSorted((a, b) => a - b)
+  const worstSeconds = sorted.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst), 0)
+  return { count: sorted.length, medianSeconds: sorted[Math.floor(sorted.length / 2)] ?? 0, worstSeconds }
+}

@@ -1,0 +1,161 @@
+/** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
+import { BANS, conclude } from './conclude.ts'
+import { explained } from './doubts.ts'
+import { SECOND_KEY_ALONE } from './experiments.ts'
+import { oneWayMs, routesOf, type Scope } from '../trace/events.ts'
+import type { FamilyName } from '../model/family.ts'
+import type { Trace } from '../likelihood/fit.ts'
+import { scoreWithoutQueue } from '../likelihood/fit-queue.ts'
+import { guessOf } from './guess.ts'
+import { judgeHeaders } from './header-truth.ts'
+import type { Identification, ScopeName } from './identification.ts'
+import type { UnitName } from '../trace/trace.ts'
+import { timingSlackMs } from '../likelihood/intervals.ts'
+import { outOfReach } from './out-of-reach.ts'
+import { payersOf } from './consumed-quota.ts'
+import { replay } from '../plan/next-step.ts'
+import type { Beliefs } from '../plan/script.ts'
+import { hasRefusal } from '../trace/outcomes.ts'
+import { queueing } from './queueing.ts'
+import { plausibleOf, topOf, type Plausible } from '../likelihood/plausible.ts'
+import { racesOf, trustedWith } from './races.ts'
+import { search } from '../search/search.ts'
+import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { fractionsOf, inTokens } from './spending.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+import { unrefused } from './unrefused.ts'
+import { settled, type Weighted } from './verdicts.ts'
+import { waitEventsOf } from '../trace/waiting-events.ts'
+
+/** Waits that chance explains worse than this ask for a queue, whatever the plan took the limiter for. */
+const MANY_WAITS = -40
+
+/** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
+export function identify(observations: readonly Observation[], means: Means): Identification {
+  const course = replay(observations, means)
+  const known = withoutStrangers(observations)
+  const isCutShort = course.unplayed !== null && course.beliefs.manner === 'refuses'
+  const reached = isCutShort ? outOfReach(known, means) : null
+  const found = reached ?? explained(judged(known, means, course.beliefs), known, course)
+  return withMore(found, observations, known, means)
+}
+
+/** Fields are judged where no family is known too, and a second key that was there is not asked for. */
+function withMore(
+  found: Identification,
+  observations: readonly Observation[],
+  known: readonly Observation[],
+  means: Means,
+): Identification {
+  const fields = found.fields ?? (hasRefusal(known) ? judgeHeaders(known, means, found) : undefined)
+  const [, second] = means.keys
+  const wasAsked = second !== undefined && observations.some(({ key }) => key === second)
+  const isOpen = found.scopes.includes('key') && found.scopes.includes('global')
+  return {
+    ...found,
+    ...(fields === undefined ? {} : { fields }),
+    ...(wasAsked && isOpen ? { scopeExperiment: SECOND_KEY_ALONE } : {}),
+  }
+}
+
+function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {
+  const isRefusing = hasRefusal(known)
+  if (beliefs.manner === 'in-flight') return settled(queueing(known, means).found)
+  if (!isRefusing)
+    return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : unrefused(known)
+  // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.
+  const plain = refusing(known, means, beliefs)
+  const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
+  if (beliefs.manner !== 'delays' && waits > MANY_WAITS) return plain.found
+  const queue = queueing(known, means)
+  // A cap explains refusals without a wait: only the plan, which asked for it, may bring it up.
+  const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
+  if (beliefs.manner !== 'delays' && isCap) return plain.found
+  // Something was refused, so there is a limit, whatever explains the waits.
+  const isQueue = queue.found.verdict !== 'no-limit-seen' && plain.evidence + waits <= queue.evidence
+  return isQueue ? settled(queue.found) : plain.found
+}
+
+/** What refuses. */
+function refusing(observations: readonly Observation[], means: Means, beliefs: Beliefs): Weighted {
+  const { scopes, routing, readings } = readingsOf(observations, means, beliefs)
+  const slackMs = timingSlackMs(observations)
+  const fitted = unlessTooFast(conclude(readings, slackMs), 5 * oneWayMs(observations))
+  const capacity = fitted.capacity?.value ?? beliefs.capacity
+  const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
+  const evidence = topOf(readings.plausible)
+  const fields = judgeHeaders(observations, means, found)
+  if (found.verdict === 'undetermined') {
+    const races = racesOf(observations, { ...found, capacity: null })
+    return { evidence, found: trustedWith(races, { ...found, fields }) }
+  }
+  const payers = payersOf(observations, { ...fitted, routing }, means.startEpochMs)
+  const races = racesOf(observations, fitted, found.spending?.charged === 'used')
+  return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
+}
+
+type Read = {
+  readonly scopes: readonly ScopeName[]
+  readonly routing: Scope
+  readonly readings: Plausible
+}
+
+/** What may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
+function readingsOf(observations: readonly Observation[], means: Means, beliefs: Beliefs): Read {
+  const scopes = scopesOf(observations, means)
+  const fractions = fractionsOf(observations, beliefs)
+  const readBy = (routing: Scope): Plausible => {
+    const routes = routesOf(scoredPart(observations), routing, 'requests')
+    const trace: Trace = { routes, startEpochMs: means.startEpochMs }
+    return plausibleOf(search(trace, guessOf(beliefs, trace, fractions)), trace)
+  }
+  const routing = routingOf(scopes)
+  const readings = readBy(routing)
+  if (!readings.isPoor || routing === 'key') return { scopes, routing, readings }
+  const byKey = readBy('key')
+  return byKey.isPoor ? { scopes, routing, readings } : { scopes: [], routing: 'key', readings: byKey }
+}
+
+/** Sizes were fitted in requests: where tokens are what counts they are read anew, the window is about the same. */
+function inUnit(
+  found: Identification,
+  unit: UnitName | null,
+  observations: readonly Observation[],
+): Identification {
+  if (unit === null) return { ...found, unit: 'requests', isUnitAssumed: true }
+  if (unit !== 'tokens') return { ...found, unit }
+  return { ...found, unit, ...inTokens(observations, found) }
+}
+
+/** A ban that still lasts refuses large requests as it does small ones. */
+function unitIn(
+  observations: readonly Observation[],
+  capacity: number,
+  found: Identification,
+): UnitName | null {
+  const isBan = found.families.some((family) => BANS.includes(family))
+  return isBan ? null : unitOf(observations, capacity, found)
+}
+
+/** Keys that are themselves refused as wrong say nothing of who shares a count. */
+function withoutStrangers(observations: readonly Observation[]): readonly Observation[] {
+  const good = goodKeys(observations)
+  return good.size === 0 ? observations : observations.filter(({ key }) => good.has(key))
+}
+
+const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
+
+/** Fractions of a unit that comes back faster than a network can show: kept or lost, nobody can tell. */
+function unlessTooFast(found: Identification, visibleMs: number): Identification {
+  const { families, capacity, windowMs } = found
+  if (capacity === null || windowMs === null || windowMs.value / capacity.value > visibleMs) return found
+  if (!families.some((family) => SMOOTH.includes(family))) return found
+  return {
+    ...found,
+    verdict: 'one-of',
+    families: [...new Set([...families, ...SMOOTH])],
+    reason:
+      'room comes back faster than the network can show, so whether fractions of it are lost cannot be seen',
+    experiment: 'the same from a place closer to the server',
+  }
+}

@@ -1,0 +1,107 @@
+/** Whether a limit is counted per key, account, address or for everybody: from who is refused when one key is spent. Pure. */
+import type { LimitScope, LimitScopeName } from '../../../schemas/fairness-run.ts'
+
+/** What an ask came to right after a key was spent; null when that ask could not be made or said nothing. */
+export type ScopeRound = {
+  /** The spent key from the address that spent it. */
+  readonly spent: Told
+  /** The same key from another address. */
+  readonly elsewhere: Told
+  /** Another key of another account from the same address, and from another one. */
+  readonly other: Told
+  readonly otherElsewhere: Told
+  /** Another key of the same account. */
+  readonly sibling: Told
+}
+
+type Told = 'accepted' | 'refused' | null
+
+/** What each way to count does to the five asks. */
+const EXPECTED: Readonly<Record<LimitScopeName, Readonly<Record<keyof ScopeRound, 'accepted' | 'refused'>>>> =
+  {
+    key: {
+      spent: 'refused',
+      elsewhere: 'refused',
+      other: 'accepted',
+      otherElsewhere: 'accepted',
+      sibling: 'accepted',
+    },
+    account: {
+      spent: 'refused',
+      elsewhere: 'refused',
+      other: 'accepted',
+      otherElsewhere: 'accepted',
+      sibling: 'refused',
+    },
+    address: {
+      spent: 'refused',
+      elsewhere: 'accepted',
+      other: 'refused',
+      otherElsewhere: 'accepted',
+      sibling: 'refused',
+    },
+    'key-and-address': {
+      spent: 'refused',
+      elsewhere: 'accepted',
+      other: 'accepted',
+      otherElsewhere: 'accepted',
+      sibling: 'accepted',
+    },
+    global: {
+      spent: 'refused',
+      elsewhere: 'refused',
+      other: 'refused',
+      otherElsewhere: 'refused',
+      sibling: 'refused',
+    },
+  }
+const NAMES: readonly LimitScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
+
+/** One round can be fooled by a unit that came back at the wrong moment; so many must agree. */
+const ENOUGH_ROUNDS = 2
+
+/**
+ * The ways to count that agree with every round that tells something. A round in which the spent key was let through again
+ * tells nothing, and neither does one that fits no way to count: units came back meanwhile. None at all means that
+ * rounds contradict each other, or that too few told anything.
+ */
+export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
+  const telling = rounds.filter(
+    (round) => round.spent === 'refused' && NAMES.some((name) => agrees(name, round)),
+  )
+  if (telling.length < ENOUGH_ROUNDS) {
+    const why = `${telling.length} of ${rounds.length} rounds tell: the limit recovers too quickly, or several work together`
+    return { among: [], why }
+  }
+  const among = NAMES.filter((name) => telling.every((round) => agrees(name, round)))
+  if (among.length === 0) return { among, why: 'rounds contradict each other' }
+  if (among.length === 1) return { among, why: `${telling.length} rounds agree` }
+  return { among, why: missing(among, telling) }
+}
+
+function agrees(name: LimitScopeName, round: ScopeRound): boolean {
+  const expected = EXPECTED[name]
+  return asksOf(round).every(([ask, told]) => told === null || expected[ask] === told)
+}
+
+function asksOf(round: ScopeRound): readonly (readonly [keyof ScopeRound, Told])[] {
+  const { spent, elsewhere, other, otherElsewhere, sibling } = round
+  return [
+    ['spent', spent],
+    ['elsewhere', elsewhere],
+    ['other', other],
+    ['otherElsewhere', otherElsewhere],
+    ['sibling', sibling],
+  ]
+}
+
+function missing(among: readonly LimitScopeName[], rounds: readonly ScopeRound[]): string {
+  const needs = [
+    rounds.every(({ elsewhere }) => elsewhere === null) ? 'a second address' : null,
+    rounds.every(({ other }) => other === null) ? 'a key of another account' : null,
+    rounds.every(({ sibling }) => sibling === null) && among.includes('account')
+      ? 'a second key of one account'
+      : null,
+  ].filter((need) => need !== null)
+  return needs.length === 0 ? 'more rounds would tell' : `${needs.join(' and ')} would tell them apart`
+}

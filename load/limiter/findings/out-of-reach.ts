@@ -1,0 +1,110 @@
+/** Limits whose windows are longer than a plan may last: what is known without waiting, and what the rest would take. Pure. */
+import type { OutOfReach, UsualCost } from './findings.ts'
+import { judgeHeaders } from './header-truth.ts'
+import type { Identification } from './identification.ts'
+import { readLimitFields } from '../trace/limit-fields.ts'
+import { acceptedOf } from '../trace/outcomes.ts'
+import { retryAfterMs } from '../trace/retry-after.ts'
+import { serverClock } from '../trace/server-clock.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+import { scopesOf } from './side-findings.ts'
+import { NOTHING_SEEN } from './verdicts.ts'
+
+/** Plans on simulated limiters took 20 to 50 requests for each unit of the limit, and 25 to 45 windows. */
+const REQUESTS_PER_UNIT = 35
+const BASE_REQUESTS = 100
+const WINDOWS = 35
+
+/** About what a whole plan takes for a limit of a size and window. */
+export function restOf(capacity: number, windowMs: number): UsualCost {
+  return { requests: BASE_REQUESTS + REQUESTS_PER_UNIT * capacity, ms: WINDOWS * windowMs }
+}
+
+/** What a plan that was cut short has already made, and what is left of it at most: its last stages take so many windows. */
+const WINDOWS_LEFT = 25
+const REQUESTS_LEFT_PER_UNIT = 12
+
+/**
+ * About what a plan that was cut short takes: never less than what was spent and what is left of it, which is little for
+ * `isLate`, where the last stages alone are unplayed. Whoever is told to raise a bound must not be told what he gave.
+ */
+export function restAfter(spent: UsualCost, capacity: number, windowMs: number, isLate: boolean): UsualCost {
+  const whole = restOf(capacity, windowMs)
+  const part = isLate ? 1 : WINDOWS / WINDOWS_LEFT
+  return {
+    requests: Math.max(
+      whole.requests,
+      Math.ceil(spent.requests + BASE_REQUESTS + part * REQUESTS_LEFT_PER_UNIT * capacity),
+    ),
+    ms: Math.max(whole.ms, spent.ms + part * WINDOWS_LEFT * windowMs),
+  }
+}
+
+/** What is said of such a limit: no family, because only time would tell it. Null where it gave way, or nobody waited. */
+export function outOfReach(observations: readonly Observation[], means: Means): Identification | null {
+  const reached = reachOf(observations, means)
+  if (reached === null) return null
+  const found = findingOf(reached)
+  return {
+    ...found,
+    scopes: scopesOf(observations, means),
+    fields: judgeHeaders(observations, means, found),
+  }
+}
+
+function reachOf(observations: readonly Observation[], means: Means): OutOfReach | null {
+  const [key] = means.keys
+  const [source] = means.sources
+  const mine = observations
+    .filter((seen) => seen.key === key && seen.source === source && seen.kind === 'chat')
+    .toSorted((a, b) => a.sentMs - b.sentMs)
+  const start = mine.findIndex(({ outcome }) => outcome === 'refused')
+  const first = mine[start]
+  if (first === undefined) return null
+  const after = mine.slice(start)
+  if (after.some(({ outcome }) => outcome === 'accepted')) return null
+  const last = after.findLast(({ outcome }) => outcome === 'refused') ?? first
+  const refusedForMs = last.sentMs - first.sentMs
+  if (refusedForMs < LEAST_SILENCE_MS) return null
+  const accepted = acceptedOf(mine.slice(0, start))
+  const nowEpochMs = serverClock(observations, means)(first)
+  const { said } = readLimitFields(first.fields, nowEpochMs)
+  const resets = said.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
+  const retryMs = retryAfterMs(first.fields, nowEpochMs)
+  // What is over already promises nothing.
+  const promised = retryMs !== null && retryMs > 0 ? [retryMs] : resets.toSorted((a, b) => a - b)
+  const promisedMs = promised[0] ?? null
+  return {
+    accepted,
+    refusedForMs,
+    promisedMs,
+    declared: [...new Set(said.flatMap(({ limit }) => (limit === null ? [] : [limit])))],
+    rest: restOf(accepted, Math.max(refusedForMs, promisedMs ?? 0)),
+  }
+}
+
+/** A plan that stopped sooner did not wait for anything. */
+const LEAST_SILENCE_MS = 1000
+
+function findingOf(reached: OutOfReach): Identification {
+  const { refusedForMs, rest } = reached
+  return {
+    ...NOTHING_SEEN,
+    verdict: 'undetermined',
+    reason: `nothing was let through again within ${lengthInWords(refusedForMs)}, and the plan may not last longer`,
+    experiment: `the whole plan, which takes about ${rest.requests} requests and at least ${lengthInWords(rest.ms)}`,
+    outOfReach: reached,
+  }
+}
+
+const UNITS = [
+  ['days', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const
+
+/** A time as a person says it: `42 s`, `12 min`, `1.5 h`, `3 days`. */
+export function lengthInWords(ms: number): string {
+  const [unit, size] = UNITS.find(([, length]) => ms >= 2 * length) ?? ['s', 1000]
+  return `${Number((ms / size).toPrecision(2))} ${unit}`
+}

@@ -1,0 +1,197 @@
+/** Which limiter that makes a client wait, or counts what is in flight, explains a trace. Pure. */
+import { usualTripMs } from '../trace/events.ts'
+import type { FamilyName } from '../model/family.ts'
+import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from '../likelihood/fit-queue.ts'
+import type { Candidate, Identification } from './identification.ts'
+import { atLeast, timingSlackMs } from '../likelihood/intervals.ts'
+import { PRICE } from '../likelihood/posterior.ts'
+import { scopesOf, scoredPart } from './side-findings.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
+import { delaysInWords } from './delays.ts'
+import { unrefused } from './unrefused.ts'
+import { aloneMs, isAloneHeldUp } from '../trace/saturation.ts'
+import { waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
+
+type Scored = { readonly fit: QueueFit; readonly evidence: number }
+
+/** What makes a client wait, or counts what is in flight. */
+export function queueing(observations: readonly Observation[], means: Means): Weighted {
+  const events = waitEventsOf(scoredPart(observations))
+  const isRefusing = events.some(({ isRefused }) => isRefused)
+  const isAlone = isAloneHeldUp(observations)
+  const scored = fitQueues(events)
+    // A cap does not make a client wait that is alone.
+    .filter(({ family }) => isRefusing || !isAlone || !family.startsWith('concurrency'))
+    .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
+    .toSorted((a, b) => b.evidence - a.evidence)
+  const [best] = scored
+  if (best === undefined) return { found: NOTHING_SEEN, evidence: -Infinity }
+  const { evidence } = best
+  const shares = sharesOf(scored, evidence)
+  const candidates = mergedByFamily(shares)
+  const isPoor = isPoorFit(best, events)
+  if (!isRefusing) {
+    const isChance = evidence < scoreWithoutQueue(events) + CLEAR
+    const open = unrefusedFinding(best.fit, events, observations, { isAlone, isPoor, isChance })
+    if (open !== null) return { found: { ...open, candidates }, evidence }
+  }
+  if (isOneLength(observations) && isPaceOfWork(best.fit, observations))
+    return { found: { ...ONE_LENGTH, candidates }, evidence }
+  const families = shares.filter(({ probability }) => probability > OUT).map(({ family }) => family)
+  const isUntried = best.fit.family === 'pacing' && longestBurst(events) < SMALLEST_LINE
+  const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : [...new Set(families)]
+  const found: Identification = {
+    ...NOTHING_SEEN,
+    verdict: isPoor ? 'undetermined' : left.length === 1 ? 'identified' : 'one-of',
+    families: isPoor ? [] : left,
+    reason: isPoor ? NO_FAMILY : isUntried ? untriedInWords(longestBurst(events)) : null,
+    experiment: null,
+    candidates,
+    ...sizesOf(best.fit, events, observations),
+    scopes: scopesOf(observations, means),
+    queueLength: isPoor || best.fit.room === 0 || best.fit.room === Infinity ? null : best.fit.room,
+    unit: best.fit.family.startsWith('concurrency') ? 'concurrent' : 'requests',
+  }
+  return { found, evidence }
+}
+
+function sharesOf(scored: readonly Scored[], top: number): readonly Omit<Candidate, 'fit'>[] {
+  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0)
+  return scored.map(({ fit, evidence }) => ({
+    family: fit.family,
+    probability: Math.exp(evidence - top) / total,
+  }))
+}
+
+/** Waits scatter, so even the truth scores about -0.5 for each. */
+function isPoorFit({ fit, evidence }: Scored, events: readonly WaitEvent[]): boolean {
+  const { capacity, windowMs, family } = fit
+  const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
+  return evidence < -0.8 * events.length - 10 || isBlur
+}
+
+function sizesOf(
+  fit: QueueFit,
+  events: readonly WaitEvent[],
+  observations: readonly Observation[],
+): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> {
+  const { capacity, windowMs } = queueIntervals(fit, events)
+  const window = windowMs === null ? null : atLeast(windowMs, timingSlackMs(observations))
+  return { capacity, windowMs: window, ratePerSecond: window === null ? null : rateOf(fit.capacity, window) }
+}
+
+type Waits = { readonly isAlone: boolean; readonly isPoor: boolean; readonly isChance: boolean }
+
+/** Where nothing was refused: what is known without a family, or null where a family may be named. */
+function unrefusedFinding(
+  fit: QueueFit,
+  events: readonly WaitEvent[],
+  observations: readonly Observation[],
+  { isAlone, isPoor, isChance }: Waits,
+): Identification | null {
+  if (isAlone) {
+    // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
+    if (isChance) return LATE_BY_CHANCE
+    return isPoor ? heldUp(observations) : null
+  }
+  const isKnown = !isPoor && !isChance
+  if (isKnown && isOneLength(observations) && isPaceOfWork(fit, observations)) return null
+  if (isKnown && !isOwnPace(fit, observations)) return null
+  const open = unrefused(observations, isKnown ? [fit.family] : ANY_PACE)
+  if (!isKnown || open.capacity === null) return open
+  // Seats that explain each wait are counted better than by the pace of all together, and a pace by its own fit.
+  if (fit.family.startsWith('concurrency')) return { ...open, capacity: queueIntervals(fit, events).capacity }
+  return { ...open, ratePerSecond: sizesOf(fit, events, observations).ratePerSecond }
+}
+
+/** What may make bursts wait where no queue explains how long: a busy machine blurs all of them. */
+const ANY_PACE: readonly FamilyName[] = ['pacing', 'queued-window']
+
+/** A window that is no longer than so many requests take alone may be what the work itself takes. */
+const OWN_WINDOWS = 3
+/** A busy machine may hold up several requests together for as long as this. */
+const STALL_MS = 250
+
+/**
+ * Whether a server without a limit may keep this pace: a pool of workers gives as many answers at once as it has workers,
+ * and as many again after the time of one. Many at once and then a slower pace is not the pace of any work.
+ */
+function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: readonly Observation[]): boolean {
+  if (family.startsWith('concurrency')) return true
+  const ownMs = OWN_WINDOWS * (aloneMs(observations) ?? 0)
+  return windowMs <= ownMs || (windowMs < STALL_MS && windowMs / capacity <= ownMs)
+}
+
+/** One candidate of each family, with all that its fits have of the posterior: the likeliest first. */
+export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): readonly Candidate[] {
+  const sums = new Map<FamilyName, number>()
+  for (const { family, probability } of shares) sums.set(family, (sums.get(family) ?? 0) + probability)
+  return [...sums]
+    .map(([family, probability]) => ({ family, probability: Math.min(1, probability), fit: null }))
+    .toSorted((a, b) => b.probability - a.probability)
+}
+
+/** Queues of so many are common: where no more waited at once, nobody saw whether the queue has an end. */
+const SMALLEST_LINE = 12
+
+function untriedInWords(most: number): string {
+  const seen = most < 2 ? 'requests were asked one by one' : `at most ${most} requests were asked at once`
+  return `${seen}, so whether the queue has an end was not seen`
+}
+
+function isOneLength(observations: readonly Observation[]): boolean {
+  return observations.every(({ kind }) => kind !== 'long')
+}
+
+/** How far a pace may be off the time that a request takes, and still be that of seats which are freed. */
+const SAME_PACE = 0.3
+
+/** Several seats are freed more often than one request takes; all of them together once in that time. */
+function isPaceOfWork(
+  { family, windowMs, capacity }: QueueFit,
+  observations: readonly Observation[],
+): boolean {
+  if (family.startsWith('concurrency')) return true
+  const done = observations.filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
+  const usualMs = Math.max(1, usualTripMs(done))
+  if (family === 'queued-window') return Math.abs(windowMs / usualMs - 1) < SAME_PACE
+  return windowMs / capacity < (1 + SAME_PACE) * usualMs
+}
+
+/** Seats are freed at the pace of their work: before that was varied, any pace looks like theirs. */
+const ONE_LENGTH: Identification = {
+  ...NOTHING_SEEN,
+  verdict: 'undetermined',
+  reason:
+    'answers were held up, and whether for longer while completions are longer was not seen: a queue before a cap, or one of a pace of its own',
+  experiment: null,
+}
+
+function longestBurst(events: readonly WaitEvent[]): number {
+  const sizes = new Map<number, number>()
+  for (const { burst } of events) sizes.set(burst, (sizes.get(burst) ?? 0) + 1)
+  return Math.max(0, ...sizes.values())
+}
+
+const LATE_BY_CHANCE: Identification = {
+  ...NOTHING_SEEN,
+  reason: 'nothing was refused; some answers were late, as on a busy machine',
+}
+
+/** Waits of a client that is alone, in steps that no family of queues has. */
+function heldUp(observations: readonly Observation[]): Identification {
+  const delays = delaysInWords(observations)
+  const seen = delays === null ? '' : `: ${delays}`
+  return {
+    ...NOTHING_SEEN,
+    verdict: 'undetermined',
+    reason: `nothing was refused, but a client that waits for each answer was delayed${seen}; no known family explains it`,
+    experiment: null,
+  }
+}
+
+/** Steps shorter than this are what a server at its limit looks like. */
+const QUICKEST_STEP_MS = 4
+/** Nats by which a queue must explain waits better than chance. */
+const CLEAR = 20

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Races } from './findings.ts'
+import { racesOf } from './races.ts'
+import type { Observation } from '../trace/trace.ts'
+
+type Sized = Parameters<typeof racesOf>[1]
+
+function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
+  const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
+  const rest = { kind: 'chat', tokens: 16, fields: {}, dateMs: null, usedTokens: null } as const
+  return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
+}
+
+/** A burst of `count` let through, one every `gapMs`. */
+function race(stage: string, count: number, gapMs = 0): readonly Observation[] {
+  return Array.from({ length: count }, (_, index) => seen(stage, index * gapMs))
+}
+
+const exactly = (value: number) => ({ value, low: value, high: value })
+const found: Sized = {
+  families: ['fixed-window'],
+  phases: ['first-request'],
+  capacity: exactly(10),
+  ratePerSecond: exactly(10),
+}
+
+function overshootOf(observations: readonly Observation[], sized: Sized): number | null {
+  return racesOf(observations, sized)?.overshoot ?? null
+}
+
+test('a limit that lets too many through in parallel, twice, overshoots by the smaller excess', () => {
+  expect(overshootOf([...race('007 race', 18), ...race('008 race', 15)], found)).toBe(4)
+})
+
+test('one burst beyond the limit may be luck', () => {
+  expect(racesOf(race('007 race', 18), found)).toBeNull()
+})
+
+test('no correct limiter is accused', () => {
+  const lucky = [...race('007 race', 18), ...race('008 race', 10)]
+  expect(overshootOf(lucky, found)).toBe(0)
+  // 10 at once and 10 per second: 15 within half a second are due.
+  const refilled = [...race('007 race', 15, 35), ...race('008 race', 15, 35)]
+  expect(overshootOf(refilled, { ...found, families: ['token-bucket'], phases: [] })).toBe(0)
+  const twice = [...race('007 race', 20), ...race('008 race', 20)]
+  expect(overshootOf(twice, { ...found, phases: ['wall-clock'] })).toBe(0)
+  expect(overshootOf(twice, { ...found, families: ['coarse-bucket'], phases: [] })).toBe(0)
+  expect(overshootOf(twice, { ...found, capacity: { value: 10, low: 10, high: 25 } })).toBe(0)
+  expect(overshootOf(twice, { ...found, capacity: null })).toBeNull()
+  expect(overshootOf(twice, found)).toBe(9)
+})
+
+/** One after another: the first `accepted` of `count` are let through. */
+function run(stage: string, accepted: number, count: number): readonly Observation[] {
+  return Array.from({ length: count }, (_, index) =>
+    seen(stage, 20 * index, index < accepted ? {} : { outcome: 'refused', status: 429 }),
+  )
+}
+
+const slow: Sized = { ...found, ratePerSecond: exactly(0.1) }
+const bursts = [...race('007 race', 18), ...race('008 race', 15)]
+
+function verdictOn(observations: readonly Observation[]): Races['verdict'] | undefined {
+  return racesOf(observations, slow)?.verdict
+}
+
+test('a slow run on fresh connections tells a race from several memories', () => {
+  expect(verdictOn([...bursts, ...run('010 race apart', 10, 40)])).toBe('not-atomic')
+  expect(verdictOn([...bursts, ...run('010 race apart', 20, 40)])).toBe('several-memories')
+  // So few would have found room in two memories as in one.
+  expect(verdictOn([...bursts, ...run('010 race apart', 8, 8)])).toBe('undecided')
+})
+
+test('an edge of the wall clock may double a slow run, and is no second memory', () => {
+  const three = [...bursts, ...race('009 race', 20)]
+  const wall: Sized = { ...slow, phases: ['wall-clock'] }
+  const races = racesOf([...three, ...run('010 race apart', 20, 60)], wall)
+  expect(races).toMatchObject({ verdict: 'undecided' })
+  expect(races?.reason).toMatch(/18, 15, 20/)
+  expect(races?.experiment).toMatch(/one request after another/)
+})
+
+test('what is charged after the answer is no race', () => {
+  expect(racesOf(bursts, slow, true)?.verdict).toBe('charged-late')
+})

@@ -1,0 +1,130 @@
+/** What parallel requests get beyond a limit, and whether a race or several memories let them through. Pure. */
+import type { FamilyName } from '../model/family.ts'
+import type { Races } from './findings.ts'
+import type { Identification } from './identification.ts'
+import { RACE, RACE_APART, RACE_SERIAL } from '../plan/race-stages.ts'
+import { NO_PAYERS } from './consumed-quota.ts'
+import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { answersOf, stagesOf } from '../trace/stage-names.ts'
+import type { Observation } from '../trace/trace.ts'
+
+/** The sizes by which a burst is judged, in requests; a capacity of null is not known. */
+type Sized = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>
+
+/** Families whose room comes back in lumps, so that a burst may straddle a moment that frees much at once. */
+const LUMPED: readonly FamilyName[] = [
+  'coarse-bucket',
+  'sliding-counter',
+  'sliding-counter-counting-refusals',
+]
+
+/** Null where fewer than two bursts were asked, or nobody knows what they are to be held against. */
+export function racesOf(
+  observations: readonly Observation[],
+  found: Sized,
+  isChargedLate = false,
+): Races | null {
+  const limit = limitOf(observations, found)
+  const bursts = burstsOf(observations)
+  if (bursts.length < 2 || limit === null) return null
+  const sorted = bursts.map((burst) => excessOf(burst, limit)).toSorted((a, b) => b - a)
+  // Where windows lie on a grid, a burst that meets an edge gets twice as much.
+  const overshoot = Math.max(0, Math.floor(sorted[limit.isOnGrid ? 2 : 1] ?? 0))
+  const got = { overshoot, bursts: bursts.map(acceptedOf), memories: null, reason: null, experiment: null }
+  if (overshoot === 0) return { verdict: 'exact', ...got }
+  if (isChargedLate) return { verdict: 'charged-late', ...got }
+  return { ...got, ...causeOf(bursts, observations, limit) }
+}
+
+/** What one memory may let through from rest: so many at once, so many more each millisecond. */
+type Limit = { readonly most: number; readonly perMs: number; readonly isOnGrid: boolean }
+
+/** The limit as it was fitted, else what one connection got from rest: its run took longer than any burst. */
+function limitOf(observations: readonly Observation[], found: Sized): Limit | null {
+  const { families, phases, capacity, ratePerSecond } = found
+  if (capacity !== null) {
+    const isOnGrid =
+      phases.some((phase) => phase !== 'first-request') || families.some((one) => LUMPED.includes(one))
+    return { most: capacity.high, perMs: (ratePerSecond?.high ?? 0) / 1000, isOnGrid }
+  }
+  const serial = answersOf(observations, RACE_SERIAL)
+  if (!hasRefusal(serial)) return null
+  return { most: acceptedOf(serial), perMs: 0, isOnGrid: true }
+}
+
+function burstsOf(observations: readonly Observation[]): readonly (readonly Observation[])[] {
+  return [...stagesOf(answersOf(observations, RACE)).values()]
+}
+
+/** How many more than allowed. */
+function excessOf(answers: readonly Observation[], { most, perMs }: Limit): number {
+  return acceptedOf(answers) - most - perMs * spanMs(answers.filter(({ outcome }) => outcome === 'accepted'))
+}
+
+/**
+ * What else may be said of a limiter: where several memories count nobody knows which of them a request met, and where
+ * parallel requests get too much those that fail in parallel may not have been counted.
+ */
+export function trustedWith(races: Races | null, found: Identification): Identification {
+  if (races === null || races.verdict === 'exact') return { ...found, races }
+  const scopes = races.verdict === 'several-memories' ? [] : found.scopes
+  return { ...found, races, scopes, payers: NO_PAYERS }
+}
+
+type Cause = Pick<Races, 'verdict' | 'memories' | 'reason' | 'experiment'>
+
+function causeOf(
+  bursts: readonly (readonly Observation[])[],
+  observations: readonly Observation[],
+  limit: Limit,
+): Cause {
+  const decided = { reason: null, experiment: null }
+  const memories = multipleOf(bursts, limit)
+  const apart = answersOf(observations, RACE_APART)
+  const due = limit.most + limit.perMs * spanMs(apart)
+  const got = acceptedOf(apart)
+  // A window on a grid may end amid a slow run, which doubles what it gets.
+  if (got > due + (limit.isOnGrid ? limit.most : 0) + 1)
+    return { verdict: 'several-memories', memories, ...decided }
+  // Of so many, spread over several memories, chance puts next to all into one less than once in a hundred times.
+  const isTelling = apart.length >= Math.max(LEAST_APART, due + 4)
+  if (isTelling && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
+  const counts = bursts.map(acceptedOf)
+  if (memories !== null && bursts.length > 3 && limit.most >= FEW)
+    return { verdict: 'several-memories', memories, ...decided }
+  return {
+    verdict: 'undecided',
+    memories: null,
+    reason: `bursts got ${counts.join(', ')}, and ${slowRunInWords(apart)}`,
+    experiment:
+      'one request after another, each on a connection of its own, from a place closer to the server: with several memories they get too many as well, with a race they do not',
+  }
+}
+
+function slowRunInWords(apart: readonly Observation[]): string {
+  if (apart.length === 0) return 'there was no time to ask one after another on fresh connections'
+  return `one after another on fresh connections ${acceptedOf(apart)} of ${apart.length} got through, which fits a race and several memories`
+}
+
+const LEAST_APART = 10
+
+/** Multiples of fewer are near anything. */
+const FEW = 8
+const NEAR = 0.06
+
+/** By how much bursts that were large enough are a multiple of the limit; null when they are not, or not of one. */
+function multipleOf(bursts: readonly (readonly Observation[])[], { most, perMs }: Limit): number | null {
+  const largest = bursts.reduce((size, burst) => Math.max(size, burst.length), 0)
+  const full = bursts.filter((burst) => burst.length >= largest / 2 && hasRefusal(burst))
+  const multiples = full.map((burst) => (acceptedOf(burst) - perMs * 0.5 * spanMs(burst)) / most)
+  const [first] = multiples
+  if (first === undefined || multiples.length < 2) return null
+  const times = Math.round(first)
+  const isNear = multiples.every((one) => Math.abs(one - times) <= NEAR * times)
+  return times >= 2 && isNear ? times : null
+}
+
+function spanMs(list: readonly Observation[]): number {
+  const from = list.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
+  return Math.max(0, list.reduce((last, { answeredMs }) => Math.max(last, answeredMs), from) - from)
+}

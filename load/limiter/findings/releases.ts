@@ -1,0 +1,60 @@
+/** When the limiter that was found would have let one more request through: what a plot lays over the answers. Pure. */
+import { routesOf, type Route } from '../trace/events.ts'
+import type { Observation } from '../trace/trace.ts'
+import type { Identification } from './identification.ts'
+import { routingOf } from './side-findings.ts'
+import { phaseOf, type Fit } from '../likelihood/fit.ts'
+
+/** A limiter that was found, and the wall clock at the start of the plan. */
+export type Found = Pick<Identification, 'scopes' | 'phases'> & {
+  readonly fit: Fit
+  readonly startEpochMs: number
+}
+
+/** Moments of one counter at which room came to be, in milliseconds since the start. */
+export type Releases = { readonly key: string; readonly atMs: readonly number[] }
+
+/** How finely the time between two requests is looked at. */
+const STEPS = 40
+const MOST = 400
+
+/**
+ * Replays the fitted limiter over what was asked: wherever a request would have been refused and a moment later would not,
+ * one was released. Counters are told apart by the scope that was found: keys that share one share its releases. Nothing
+ * where each key has a phase of its own, of which the fit knows one only.
+ */
+export function releasesOf(found: Found, observations: readonly Observation[]): readonly Releases[] {
+  if (found.phases.includes('key-hash')) return []
+  const routing = routingOf(found.scopes)
+  const routes = routesOf(observations, routing, 'requests')
+  const byKey = new Map<string, readonly number[]>()
+  for (const route of routes) {
+    const atMs = releasesIn(found, route)
+    const isForAll = routing === 'global' || routing === 'address'
+    const keys = isForAll ? new Set(observations.map(({ key }) => key)) : [route.key]
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), ...atMs])
+  }
+  return [...byKey].map(([key, atMs]) => ({ key, atMs: atMs.toSorted((a, b) => a - b).slice(0, MOST) }))
+}
+
+function releasesIn(found: Found, route: Route): readonly number[] {
+  const { model, parameters } = found.fit
+  const phaseMs = phaseOf(model, parameters, route, found.startEpochMs)
+  const meter = model.meter({ ...parameters, phaseMs })
+  const atMs: number[] = []
+  let hadRoom = true
+  let lastMs = route.events[0]?.atMs ?? 0
+  for (const event of route.events) {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const at = lastMs + ((event.atMs - lastMs) * step) / STEPS
+      const hasRoom = meter.room({ atMs: at, sdMs: event.sdMs }).units >= 1
+      if (hasRoom && !hadRoom) atMs.push(Math.round(at * 1000) / 1000)
+      hadRoom = hasRoom
+    }
+    if (event.outcome === 'refused') meter.refuse(event, event.count)
+    else meter.take(event, event.count * event.cost, 0)
+    hadRoom = meter.room(event).units >= 1
+    lastMs = event.atMs
+  }
+  return atMs
+}

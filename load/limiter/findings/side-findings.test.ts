@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { scopesOf, scoredPart, unitOf, type Found } from './side-findings.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+
+function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
+  const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
+  const rest = { kind: 'chat', tokens: 16, fields: {}, dateMs: null, usedTokens: null } as const
+  return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
+}
+
+const means: Means = { keys: ['a', 'b'], sources: ['1'], maxRequests: 100, maxMs: 1e6, startEpochMs: 0 }
+
+test('a second key that is wrong itself does not decide the scope', () => {
+  const spent = [seen('001 serial', 0), seen('009 scope', 10, { outcome: 'refused', status: 429 })]
+  const other = (status: number): Observation => seen('009 scope', 20, { key: 'b', status })
+  expect(scopesOf([...spent, other(200)], means)).toEqual(['key', 'account', 'key-and-address'])
+  expect(scopesOf([...spent, other(401)], means)).toEqual([])
+  expect(scopesOf([...spent, other(403)], means)).toEqual([])
+})
+
+/** Once the first key is spent, its other address is refused, and the other key comes to `outcome`. */
+const asked = (outcome: Observation['outcome']): readonly Observation[] => [
+  seen('001 serial', 0),
+  seen('001 serial', 1, { key: 'b' }),
+  seen('009 scope', 10, { outcome: 'refused', status: 429 }),
+  seen('009 scope', 20, { source: '2', outcome: 'refused', status: 429 }),
+  seen('009 scope', 20, { key: 'b', outcome }),
+]
+
+test('a key beside another may be counted by its account, whatever the addresses say', () => {
+  const both: Means = { ...means, sources: ['1', '2'] }
+  expect(scopesOf(asked('accepted'), both)).toEqual(['key', 'account'])
+  expect(scopesOf(asked('refused'), both)).toEqual(['global', 'account'])
+})
+
+test('a second key that is spent already does not decide the scope', () => {
+  const control = (outcome: Observation['outcome']): Observation =>
+    seen('007 scope control', 0, { key: 'b', outcome, status: outcome === 'refused' ? 429 : 200 })
+  const spent = seen('009 scope', 10, { outcome: 'refused', status: 429 })
+  const other = seen('009 scope', 20, { key: 'b', outcome: 'refused', status: 429 })
+  const all = [seen('001 serial', 0), seen('002 edge 0', 0, { key: 'b' }), spent, other]
+  expect(scopesOf([control('accepted'), ...all], means)).toEqual(['address', 'global', 'account'])
+  expect(scopesOf([control('refused'), ...all], means)).toEqual([])
+})
+
+test.each(['scope control', 'scope drain', 'race', 'payers', 'unit'])(
+  'families are told by what came before the first stage of another kind: %s',
+  (label) => {
+    const plain = [seen('001 serial', 0), seen('002 edge 0', 10)]
+    const mixed = [seen(`003 ${label}`, 20), seen('004 unit', 30, { tokens: 128 })]
+    expect(scoredPart([...plain, ...mixed])).toEqual(plain)
+    expect(scoredPart(plain)).toEqual(plain)
+  },
+)
+
+/** Eight small requests, rest, and a large one that is refused; then a usual one, which comes to `control`. */
+function largeRefused(restMs: number, control: Observation['outcome']): readonly Observation[] {
+  const usual = Array.from({ length: 8 }, (_, at) => seen('001 serial', at * 20))
+  const largeMs = 150 + restMs
+  return [
+    ...usual,
+    seen('002 unit', largeMs, { tokens: 128, outcome: 'refused', status: 429 }),
+    seen('003 unit control', largeMs + 20, { outcome: control, status: control === 'refused' ? 429 : 200 }),
+  ]
+}
+
+const WINDOW: Found = { families: ['fixed-window'], windowMs: { value: 1000, low: 990, high: 1010 } }
+const COUNTER: Found = { ...WINDOW, families: ['sliding-counter'] }
+const UNKNOWN: Found = { families: [], windowMs: null }
+
+test('a large request that is refused shows that tokens count, if the limit was full', () => {
+  expect(unitOf(largeRefused(1200, 'accepted'), 8, WINDOW)).toBe('tokens')
+  expect(unitOf(largeRefused(900, 'accepted'), 8, WINDOW)).toBeNull()
+  expect(unitOf(largeRefused(900, 'accepted'), 8, UNKNOWN)).toBe('tokens')
+  expect(unitOf(largeRefused(1200, 'accepted'), 8, COUNTER)).toBeNull()
+  expect(unitOf(largeRefused(2200, 'accepted'), 8, COUNTER)).toBe('tokens')
+})
+
+test.each(['refused', 'stray'] as const)(
+  'a usual request that comes to %s shows no full limit',
+  (outcome) => {
+    expect(unitOf(largeRefused(2200, outcome), 8, WINDOW)).toBeNull()
+  },
+)
+
+test('where no usual request was asked after the large ones, nobody saw a full limit', () => {
+  expect(unitOf(largeRefused(2200, 'accepted').slice(0, -1), 8, WINDOW)).toBeNull()
+})
+
+test('after a longer rest the last large requests count', () => {
+  const refused = seen('004 unit', 9020, { tokens: 128, outcome: 'refused', status: 429 })
+  const before = largeRefused(2200, 'refused')
+  expect(unitOf([...before, seen('004 unit', 9000, { tokens: 128 }), refused], 8, WINDOW)).toBe('tokens')
+  // The usual request of the shorter rest says nothing of this one.
+  expect(unitOf([...largeRefused(2200, 'accepted'), refused], 8, WINDOW)).toBeNull()
+})

@@ -1,0 +1,124 @@
+/** What the last stages of a plan tell: whose requests count together, and in which unit. Pure. */
+import type { Scope } from '../trace/events.ts'
+import type { Identification, ScopeName } from './identification.ts'
+import type { UnitName } from '../trace/trace.ts'
+import { RACE } from '../plan/race-stages.ts'
+import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
+import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { answersOf, isStage } from '../trace/stage-names.ts'
+import { costOf, unitFrom } from '../trace/token-cost.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+
+/** Any of these may be the first: without a second key or address nobody asks for the scope. */
+const MIXED = [SCOPE, RACE, PAYERS, UNIT] as const
+
+/** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
+export function scoredPart(observations: readonly Observation[]): readonly Observation[] {
+  const end = observations.findIndex(({ stage }) => MIXED.some((label) => isStage(stage, label)))
+  return end < 0 ? observations : observations.slice(0, end)
+}
+
+/** Scopes that remain possible; empty where nothing could be varied or the answers contradict each other. */
+export function scopesOf(
+  observations: readonly Observation[],
+  { keys, sources }: Means,
+): readonly ScopeName[] {
+  const good = goodKeys(observations)
+  const asked = answersOf(observations, SCOPE).filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
+  if (hasRefusal(answersOf(observations, CONTROL))) return []
+  const [key, otherKey] = keys
+  const [source, otherSource] = sources
+  const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
+    const mine = asked.filter((seen) => seen.key === at && seen.source === from && seen.outcome !== 'stray')
+    if (mine.length === 0) return null
+    return acceptedOf(mine) >= 0.6 * mine.length
+  }
+  // The spent one itself must still be refused, or the answers of the others mean nothing.
+  if (isFree(key, source) !== false) return []
+  const byKey = otherKey === undefined ? null : isFree(otherKey, source)
+  const bySource = otherSource === undefined ? null : isFree(key, otherSource)
+  const byBoth = otherKey === undefined || otherSource === undefined ? null : isFree(otherKey, otherSource)
+  return scopesFrom(byKey, bySource, byBoth)
+}
+
+/** Keys that completed something: a key that is wrong itself is let through by every limiter. */
+export function goodKeys(observations: readonly Observation[]): ReadonlySet<string> {
+  return new Set(
+    observations
+      .filter(({ kind, status }) => kind !== 'wrong-key' && isSuccess(status))
+      .map(({ key }) => key),
+  )
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299
+}
+
+/** How the counters of a trace are told apart. What is not known counts as one for each key, as most limits do. */
+export function routingOf(scopes: readonly ScopeName[]): Scope {
+  const [first] = scopes
+  if (first === 'global') return 'global'
+  if (first === 'address') return 'address'
+  return first === 'key-and-address' ? 'key-and-address' : 'key'
+}
+
+/** Nobody told of which account a key is: a key beside another says "account" wherever it could be one. */
+function scopesFrom(
+  byKey: boolean | null,
+  bySource: boolean | null,
+  byBoth: boolean | null,
+): readonly ScopeName[] {
+  if (byKey === null && bySource === null) return []
+  if (byKey === true && bySource === false) return ['key', 'account']
+  if (byKey === false && bySource === true) return ['address']
+  if (byKey === true && bySource === true) return ['key-and-address']
+  if (byKey === true) return ['key', 'account', 'key-and-address']
+  if (bySource === true) return ['address', 'key-and-address']
+  if (byKey === false && bySource === false) return byBoth === true ? [] : ['global', 'account']
+  return byKey === false ? ['address', 'global', 'account'] : ['key', 'account', 'global']
+}
+
+/** A limit as it was found: what it is, and how long it takes to forget. */
+export type Found = Pick<Identification, 'families' | 'windowMs'>
+
+/**
+ * Whether large requests cost more; null where the capacity is too small to tell, or where nobody saw that the limit was
+ * full: the large ones came too soon, or neither one of them nor a usual one right after them was let through.
+ */
+export function unitOf(
+  observations: readonly Observation[],
+  capacity: number,
+  found: Found,
+): UnitName | null {
+  const start = observations.findIndex(({ stage }) => isStage(stage, UNIT))
+  if (start < 0) return null
+  const large = lastStageOf(answersOf(observations, UNIT))
+  const control = lastStageOf(answersOf(observations, UNIT_CONTROL))
+  if (acceptedOf(large) === 0 && (acceptedOf(control) === 0 || isBefore(control, large))) return null
+  if (!isRested(observations, large, found)) return null
+  const usual = costOf(observations.slice(0, start))
+  return unitFrom(large, usual, { capacity, windowMs: found.windowMs?.value ?? null })
+}
+
+function lastStageOf(answers: readonly Observation[]): readonly Observation[] {
+  const last = answers.at(-1)?.stage
+  return answers.filter(({ stage }) => stage === last)
+}
+
+function isBefore([one]: readonly Observation[], [other]: readonly Observation[]): boolean {
+  return one !== undefined && other !== undefined && one.sentMs < other.sentMs
+}
+
+/** Whether a stage that was to begin with a full limit left it the time to forget: a counter that slides takes two windows. */
+export function isRested(
+  observations: readonly Observation[],
+  begun: readonly Observation[],
+  { families, windowMs }: Found,
+): boolean {
+  const [first] = begun.toSorted((a, b) => a.sentMs - b.sentMs)
+  if (first === undefined || windowMs === null) return true
+  const before = observations.filter(({ sentMs, stage }) => stage !== first.stage && sentMs < first.sentMs)
+  const lastMs = before.reduce((latest, { answeredMs }) => Math.max(latest, answeredMs), -Infinity)
+  const windows = families.some((family) => family.startsWith('sliding-counter')) ? 2 : 1
+  return first.sentMs - lastMs >= windows * windowMs.value
+}

@@ -1,0 +1,142 @@
+/** What a limit on tokens charges, whether it gives back what was not used, and its sizes in tokens. Pure. */
+import type { Spending } from './findings.ts'
+import type { Identification } from './identification.ts'
+import type { Interval } from '../trace/interval.ts'
+import { fittingModes, isBucket, type Fitting, type Mode, type Sized } from './charging.ts'
+import { SPEND } from '../plan/spending-stages.ts'
+import { unitOf } from './side-findings.ts'
+import { isStage } from '../trace/stage-names.ts'
+import type { Room } from '../trace/token-cost.ts'
+import { hullOf, type Range } from './token-ledger.ts'
+import type { Observation } from '../trace/trace.ts'
+import { rateOf } from './verdicts.ts'
+
+/** A limit on tokens: how they are charged, and its sizes in tokens as far as the trace gives them. */
+export function inTokens(
+  observations: readonly Observation[],
+  found: Sized,
+): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> & { readonly spending: Spending | null } {
+  const { capacity, windowMs } = found
+  const unknown = { capacity: null, windowMs, ratePerSecond: null }
+  const isAsked = observations.some(({ stage }) => isStage(stage, SPEND))
+  if (capacity === null || !isAsked) return { ...unknown, spending: null }
+  const fitting = fittingModes(observations, found, capacity)
+  const spending = spendingOf(fitting, observations)
+  const sizes = hullOf(fitting.map((one) => one.sizes))
+  if (fitting.length === 0 || sizes.high > WIDEST * sizes.low) return { ...unknown, spending }
+  const tokens: Interval = { ...sizes, value: roundestIn(fitting[0]?.sizes ?? sizes) }
+  return {
+    ...timesOf(tokens, hullOf(fitting.map((one) => one.perRequest)), found),
+    capacity: tokens,
+    spending,
+  }
+}
+
+/** A range that is wider than this says next to nothing. */
+const WIDEST = 1.22
+
+function about(value: number): Interval {
+  return { value, low: 0.9 * value, high: 1.1 * value }
+}
+
+/**
+ * Sizes to try when a limit on tokens is fitted in usual requests, of which a bucket holds fractions. `capacity` and
+ * `windowMs` are what the plan believes.
+ */
+export function fractionsOf(observations: readonly Observation[], room: Room): readonly number[] {
+  const { capacity, windowMs } = room
+  if (windowMs === null) return []
+  const found: Sized = {
+    families: ['token-bucket'],
+    capacity: about(capacity),
+    windowMs: about(windowMs),
+    ratePerSecond: about((1000 * capacity) / windowMs),
+    candidates: [],
+  }
+  if (unitOf(observations, capacity, found) !== 'tokens') return []
+  return [...new Set(fittingModes(observations, found, about(capacity)).flatMap(fractionsIn))]
+}
+
+/** More would cost more time than they bring. */
+const MOST_FRACTIONS = 24
+
+function fractionsIn({ mode, sizes, perRequest }: Fitting): readonly number[] {
+  const [from, to] = [Math.ceil(sizes.low), Math.floor(sizes.high)]
+  const step = Math.max(1, Math.ceil((to - from) / MOST_FRACTIONS))
+  // What is charged after the answer may be overdrawn by one request.
+  const more = mode === 'used' ? 1 : 0
+  return Array.from(
+    { length: 1 + Math.floor((to - from) / step) },
+    (_, index) => (from + index * step) / perRequest.high + more,
+  )
+}
+
+/** Window and rate: a bucket was seen to get so many requests back, a window its whole size. */
+function timesOf(
+  tokens: Interval,
+  perRequest: Range,
+  { families, capacity, windowMs, ratePerSecond }: Sized,
+): Pick<Identification, 'windowMs' | 'ratePerSecond'> {
+  if (windowMs === null || ratePerSecond === null) return { windowMs, ratePerSecond: null }
+  if (!families.every(isBucket)) {
+    const { low, high } = { low: rateOf(tokens.low, windowMs).low, high: rateOf(tokens.high, windowMs).high }
+    return { windowMs, ratePerSecond: { low, high, value: (1000 * tokens.value) / windowMs.value } }
+  }
+  // A bucket of tokens was fitted in requests: its size may be off by half of one, and its rate with it.
+  const slack = 0.5 / (capacity?.value ?? 1)
+  const rate = {
+    low: ratePerSecond.low * perRequest.low * (1 - slack),
+    high: ratePerSecond.high * perRequest.high * (1 + slack),
+    value: (ratePerSecond.value * (perRequest.low + perRequest.high)) / 2,
+  }
+  const fills = {
+    low: tokens.low / rate.high,
+    high: tokens.high / rate.low,
+    value: tokens.value / rate.value,
+  }
+  return {
+    ratePerSecond: rate,
+    windowMs: { low: 1000 * fills.low, high: 1000 * fills.high, value: 1000 * fills.value },
+  }
+}
+
+function spendingOf(fitting: readonly Fitting[], observations: readonly Observation[]): Spending {
+  const modes = fitting.map(({ mode }) => mode)
+  const settled = { reason: null, experiment: null }
+  const [only, ...others] = modes
+  if (only === 'used' && others.length === 0) return { charged: 'used', refunded: null, ...settled }
+  if (only !== undefined && others.length === 0)
+    return { charged: 'reserved', refunded: only === 'refunded', ...settled }
+  const charged = modes.length > 0 && !modes.includes('used') ? 'reserved' : null
+  return { charged, refunded: null, ...doubtsOn(modes, observations) }
+}
+
+function doubtsOn(
+  modes: readonly Mode[],
+  observations: readonly Observation[],
+): Pick<Spending, 'reason' | 'experiment'> {
+  if (modes.length === 0)
+    return {
+      reason: 'the answers to large requests contradict each other',
+      experiment: 'the same again while nobody else uses the key',
+    }
+  const parts = observations.filter(({ stage }) => isStage(stage, SPEND))
+  if (parts.every(({ usedTokens }) => usedTokens === null))
+    return {
+      reason: 'the answers do not tell how many tokens they used',
+      experiment: 'the same from a target that sends `usage`',
+    }
+  return {
+    reason: 'the answers used about as many tokens as they might, or room came back too quickly',
+    experiment: 'large `max_tokens` with answers of a word, on a limit with a longer window',
+  }
+}
+
+/** Limits are set to round numbers: the whole number in a range that ends in the most zeros. */
+function roundestIn({ low, high }: Range): number {
+  for (let step = 10 ** Math.floor(Math.log10(Math.max(1, high))); step > 1; step /= 10) {
+    const value = Math.ceil(low / step) * step
+    if (value <= high) return value
+  }
+  return Math.min(high, Math.ceil(low))
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import type { Identification } from './identification.ts'
+import type { Observation } from '../trace/trace.ts'
+import { noLimitInWords, withHaste } from './timing-check.ts'
+
+const found: Identification = {
+  verdict: 'identified',
+  families: ['token-bucket'],
+  reason: null,
+  experiment: null,
+  candidates: [],
+  capacity: { value: 5, low: 5, high: 5 },
+  windowMs: { value: 1000, low: 990, high: 1010 },
+  ratePerSecond: { value: 5, low: 5, high: 5 },
+  banMs: null,
+  phases: [],
+  scopes: ['key'],
+  unit: 'requests',
+}
+
+function refusals(count: number, tripMs: (at: number) => number): readonly Observation[] {
+  return Array.from({ length: count }, (_, at) => ({
+    atMs: at * 10,
+    key: 'a',
+    source: '1',
+    kind: 'chat',
+    tokens: 5,
+    stage: 's',
+    sentMs: at * 10,
+    answeredMs: at * 10 + tripMs(at),
+    closedMs: at * 10 + tripMs(at),
+    outcome: 'refused',
+    status: 429,
+    fields: {},
+    dateMs: null,
+    usedTokens: null,
+  }))
+}
+
+function pacing(value: number): Identification {
+  return { ...found, families: ['pacing'], ratePerSecond: { value, low: value, high: value } }
+}
+
+test('how long refusals took when very many were asked at once, at the end, does not matter', () => {
+  const many = refusals(30, () => 500).map((one) => ({ ...one, stage: '052 race', sentMs: one.sentMs + 400 }))
+  expect(withHaste(found, [...refusals(30, () => 5), ...many])).toBe(found)
+})
+
+test('quick refusals, and a few slow ones, leave the finding as it is', () => {
+  expect(
+    withHaste(
+      found,
+      refusals(30, () => 5),
+    ),
+  ).toBe(found)
+  expect(
+    withHaste(
+      found,
+      refusals(30, (at) => (at < 2 ? 500 : 5)),
+    ),
+  ).toBe(found)
+  expect(
+    withHaste(
+      found,
+      refusals(5, () => 500),
+    ),
+  ).toBe(found)
+})
+
+test('refusals that take a good part of the window make it undetermined', () => {
+  const { verdict, families, reason, ...sizes } = withHaste(
+    found,
+    refusals(30, (at) => (at < 6 ? 100 : 5)),
+  )
+  expect(verdict).toBe('undetermined')
+  expect(families).toEqual([])
+  expect(reason).toContain('too long for a window of about 1.00 s')
+  expect(sizes).toMatchObject({ capacity: null, windowMs: null, ratePerSecond: null, banMs: null })
+})
+
+test('a limiter without a window has no edge to miss', () => {
+  const seats: Identification = { ...found, windowMs: null }
+  expect(
+    withHaste(
+      seats,
+      refusals(30, () => 500),
+    ),
+  ).toBe(seats)
+})
+
+test('where nobody was refused the answer is how far that went, for completions of that key alone', () => {
+  const accepted: readonly Observation[] = refusals(250, () => 1).map((one) => ({
+    ...one,
+    outcome: 'accepted',
+    status: 200,
+  }))
+  const few = accepted.slice(0, 20)
+  const others: readonly Observation[] = [
+    ...few.map((one) => ({ ...one, key: 'b' })),
+    ...few.map((one) => ({ ...one, outcome: 'stray' as const, status: 502 })),
+    ...few.map((one) => ({ ...one, kind: 'wrong-key' as const, status: 401 })),
+    ...few.map((one) => ({ ...one, kind: 'aborted' as const })),
+    ...few.map((one) => ({ ...one, status: 404 })),
+  ]
+  expect(noLimitInWords('a', [...others, ...accepted])).toBe(
+    'Key `a`: no limit seen up to 100 requests/s, 250 requests.',
+  )
+  expect(noLimitInWords('b', [...others, ...accepted])).toContain(', 20 requests.')
+})
+
+test('what was sent at once and answered slowly counts at the pace of its answers', () => {
+  const accepted: readonly Observation[] = refusals(300, () => 1).map((one, at) => ({
+    ...one,
+    outcome: 'accepted',
+    status: 200,
+    sentMs: 0,
+    closedMs: 20 * at,
+  }))
+  expect(noLimitInWords('a', accepted)).toContain('up to 50 requests/s, 300 requests')
+})
+
+test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {
+  const accepted = refusals(30, (at) => 1 + at).map((one) => ({ ...one, outcome: 'accepted' as const }))
+  expect(withHaste(pacing(1000), accepted)).toMatchObject({
+    verdict: 'no-limit-seen',
+    families: [],
+    capacity: null,
+  })
+  expect(withHaste(pacing(8), accepted).verdict).toBe('identified')
+  expect(
+    withHaste(
+      pacing(1000),
+      refusals(30, () => 5),
+    ).verdict,
+  ).toBe('identified')
+})
+
+test('seats that were never all taken, or cost nobody a long wait, are no limit', () => {
+  const seats: Identification = {
+    ...found,
+    families: ['concurrency', 'concurrency-queue'],
+    capacity: { value: 30, low: 30, high: 30 },
+    windowMs: null,
+    ratePerSecond: null,
+  }
+  const accepted = (count: number, tripMs: (at: number) => number): readonly Observation[] =>
+    refusals(count, tripMs).map((one) => ({ ...one, atMs: 0, sentMs: 0, outcome: 'accepted', status: 200 }))
+  const quick = accepted(60, () => 20).map((one) => ({ ...one, closedMs: 20 }))
+  expect(withHaste(seats, quick).verdict).toBe('no-limit-seen')
+  const few = accepted(30, () => 500).map((one) => ({ ...one, closedMs: 500 }))
+  expect(withHaste(seats, few).verdict).toBe('no-limit-seen')
+  const queued = accepted(60, () => 500).map((one, at) => ({ ...one, closedMs: at < 30 ? 500 : 1000 }))
+  expect(withHaste(seats, queued).verdict).toBe('identified')
+  expect(withHaste(seats, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
+})
+
+test('a queue is known by its waits: its refusals need only be quicker than a step', () => {
+  const queue: Identification = { ...found, families: ['queue-with-overflow'] }
+  const slow = refusals(30, () => 300)
+  expect(withHaste(queue, slow)).toBe(queue)
+  expect(withHaste(found, slow)).toMatchObject({ verdict: 'undetermined' })
+  expect(
+    withHaste(
+      queue,
+      refusals(30, () => 600),
+    ),
+  ).toMatchObject({ verdict: 'undetermined' })
+})

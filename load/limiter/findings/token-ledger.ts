@@ -1,0 +1,113 @@
+/** How many tokens a limit must have, and can have, so that it let through and refused what it did. Pure. */
+import type { Observation } from '../trace/trace.ts'
+
+/** A range of tokens; `low` above `high` is none. */
+export type Range = { readonly low: number; readonly high: number }
+
+/** How a limit books one request: what must fit before it is let through, and what it has cost when it is over. */
+export type Booking = {
+  readonly needs: (seen: Observation) => Range
+  readonly costs: (seen: Observation) => Range
+}
+
+/** How room comes back while somebody asks: tokens per millisecond, and what may come back at any moment. */
+export type Refill = { readonly perMs: Range; readonly lump: number }
+
+const ANY: Range = { low: 0, high: Infinity }
+
+/** What two ranges have in common. */
+function common(one: Range, other: Range): Range {
+  return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
+}
+
+/** The range that holds all of them. */
+export function hullOf(ranges: readonly Range[]): Range {
+  return ranges.reduce<Range>(
+    (all, { low, high }) => ({ low: Math.min(all.low, low), high: Math.max(all.high, high) }),
+    { low: Infinity, high: -Infinity },
+  )
+}
+
+/** Whether nothing lies in a range. */
+export function isEmpty({ low, high }: Range): boolean {
+  return low > high
+}
+
+/**
+ * The sizes out of `known` that explain requests which began with a full limit and followed one another. An edge of a
+ * window may lie between any two of them: then what was spent before is forgotten. Requests that overlap tell nothing.
+ */
+export function sizesFrom(
+  period: readonly Observation[],
+  booking: Booking,
+  refill: Refill,
+  known: Range,
+): Range {
+  const asked = period.toSorted((a, b) => a.sentMs - b.sentMs)
+  if (asked.length === 0) return known
+  if (asked.some(({ sentMs }, index) => sentMs < (asked[index - 1]?.closedMs ?? 0))) return known
+  const ranges = asked.map((_seen, edge) => common(known, replay(asked, booking, refill, edge)))
+  return hullOf(ranges.filter((range) => !isEmpty(range)))
+}
+
+/** The sizes when an edge lies before the request numbered `edge`. */
+function replay(asked: readonly Observation[], booking: Booking, refill: Refill, edge: number): Range {
+  let sizes = ANY
+  let account: Account | null = null
+  asked.forEach((seen, index) => {
+    if (account === null || index === edge) account = openedBy(seen)
+    account = later(account, seen, refill)
+    const { spent } = account
+    const needs = booking.needs(seen)
+    if (seen.outcome === 'refused') {
+      sizes = common(sizes, { low: 0, high: below(spent.high + needs.high, refill) })
+      return
+    }
+    const isServed = seen.outcome === 'accepted' && seen.status >= 200 && seen.status <= 299
+    if (isServed) sizes = common(sizes, { low: spent.low + needs.low, high: Infinity })
+    const costs = booking.costs(seen)
+    // What failed for another reason may have been booked, or not.
+    account = booked(account, { low: isServed ? costs.low : 0, high: costs.high })
+  })
+  return sizes
+}
+
+/**
+ * What is missing, at least and at most. `booked` was taken since a moment between `fromMs` and `untilMs` when nothing was
+ * missing: counted from there, because the errors of the moments in between do not add up.
+ */
+type Account = { readonly spent: Range; readonly least: Since; readonly most: Since }
+type Since = { readonly booked: number; readonly atMs: number }
+
+function openedBy({ sentMs, answeredMs }: Observation): Account {
+  return {
+    spent: { low: 0, high: 0 },
+    least: { booked: 0, atMs: sentMs },
+    most: { booked: 0, atMs: answeredMs },
+  }
+}
+
+function booked({ spent, least, most }: Account, costs: Range): Account {
+  return {
+    spent,
+    least: { ...least, booked: least.booked + costs.low },
+    most: { ...most, booked: most.booked + costs.high },
+  }
+}
+
+/** What is still missing when the next one comes. */
+function later({ least, most }: Account, { sentMs, answeredMs }: Observation, refill: Refill): Account {
+  const { perMs, lump } = refill
+  const low = least.booked - perMs.high * (answeredMs - least.atMs) - lump
+  const high = most.booked - perMs.low * Math.max(0, sentMs - most.atMs)
+  return {
+    spent: { low: Math.max(0, low), high: Math.max(0, high) },
+    least: low > 0 ? least : { booked: 0, atMs: sentMs },
+    most: high > 0 ? most : { booked: 0, atMs: answeredMs },
+  }
+}
+
+/** Where nothing comes back in between, tokens are whole. */
+function below(tokens: number, { perMs, lump }: Refill): number {
+  return perMs.high === 0 && lump === 0 ? tokens - 1 : tokens
+}

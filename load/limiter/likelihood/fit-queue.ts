@@ -1,0 +1,244 @@
+/** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
+import type { FamilyName } from '../model/family.ts'
+import { clockQueue, pacingQueue, seatQueue, windowQueue, type Queue } from '../model/queue.ts'
+import type { Interval } from '../trace/interval.ts'
+import {
+  edgeGuesses,
+  jumpGuesses,
+  overflowRooms,
+  quickCounts,
+  roomGuesses,
+  stepGuesses,
+} from './queue-guesses.ts'
+import { AS_GOOD } from './intervals.ts'
+import type { WaitEvent } from '../trace/waiting-events.ts'
+
+/** A queue with its best parameters. `windowMs` is 0 and `room`, in requests that may wait, infinite where a family has none. */
+export type QueueFit = {
+  readonly family: FamilyName
+  readonly capacity: number
+  readonly windowMs: number
+  readonly room: number
+  /** A moment at which a window of the clock of the server begins; absent where windows begin with a request. */
+  readonly edgeMs?: number
+  readonly logLikelihood: number
+  readonly parameters: number
+}
+
+/** Chance of a wait that nothing explains, and of an acceptance or refusal that nothing explains. */
+const ODD_WAIT = 0.003
+const LOG_ODD_WAIT = Math.log(ODD_WAIT)
+const LOG_STRAY = Math.log(0.004)
+
+function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {
+  let sum = 0
+  let ghosts = 0
+  let burst = -1
+  for (const event of events) {
+    if (event.burst !== burst) ghosts = 0
+    burst = event.burst
+    const startMs = queue.startOf(event, event.isRefused ? event.lost + ghosts : 0)
+    if (event.isRefused) {
+      // A refusal where there was room stands for one who took it unseen: the next of its burst finds less.
+      if (startMs !== Infinity) ghosts += 1
+      sum += startMs === Infinity ? 0 : LOG_STRAY
+    } else if (startMs === Infinity) sum += LOG_STRAY
+    else sum += logOfWait(event, startMs)
+    queue.observe(event)
+    if (sum < floor) return sum
+  }
+  return sum
+}
+
+/** Log-likelihood of a wait that should have ended at a moment. */
+function logOfWait({ startedMs, arrivedMs, sdMs }: WaitEvent, startMs: number): number {
+  const offMs = Math.abs(startedMs - startMs)
+  // The waits behind an odd one are odd as well, so the error grows a little with the wait itself.
+  const more = 0.01 * (startMs - arrivedMs)
+  // So far off, what it would be worth as a usual wait vanishes in the sum.
+  if (offMs > 10 * (sdMs + Math.abs(more))) return LOG_ODD_WAIT
+  const z = offMs / (more === 0 ? sdMs : Math.hypot(sdMs, more))
+  return Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
+}
+
+/** How well the waits of a trace are explained by chance alone: no queue, some odd waits. */
+export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
+  return scoreQueue(events, { startOf: ({ arrivedMs }) => arrivedMs, observe: () => undefined })
+}
+
+/** All families of queues, each at its best. */
+export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
+  return [...fitPacing(events), fitWindow(events), fitClock(events), ...fitSeats(events)]
+}
+
+/** The range of each size in which the waits are explained about as well, the others held; a window only where there is one. */
+export function queueIntervals(
+  fit: QueueFit,
+  events: readonly WaitEvent[],
+): { readonly capacity: Interval; readonly windowMs: Interval | null } {
+  const { capacity, windowMs } = fit
+  const isGood = (units: number, ms: number): boolean =>
+    units >= 1 &&
+    lateChoices(fit).some(
+      (late) => scoreQueue(events, queueOf(fit, units, ms, late)) >= fit.logLikelihood - AS_GOOD,
+    )
+  // The rate of a pacer is seen apart from its burst: the step stays.
+  const isPacer = fit.family === 'pacing' || fit.family === 'queue-with-overflow'
+  const unitsTo = (sign: number): number => {
+    let units = capacity
+    for (let by = 1; by <= Math.max(2, 0.2 * capacity); by += 1) {
+      const next = capacity + sign * by
+      if (!isGood(next, isPacer ? (windowMs * next) / capacity : windowMs)) break
+      units = next
+    }
+    return units
+  }
+  const windowTo = (sign: number): number => {
+    let ms = windowMs
+    for (let step = 0.0005; step < 0.5; step *= 2) {
+      if (!isGood(capacity, windowMs * (1 + sign * step))) break
+      ms = windowMs * (1 + sign * step)
+    }
+    return ms
+  }
+  // Seats held by requests that failed in the end are not seen to be freed.
+  const hidden =
+    fit.family === 'concurrency-queue' ? events.reduce((most, { lost }) => Math.max(most, lost), 0) : 0
+  return {
+    capacity: { value: capacity, low: unitsTo(-1), high: unitsTo(1) + hidden },
+    windowMs: windowMs === 0 ? null : { value: windowMs, low: windowTo(-1), high: windowTo(1) },
+  }
+}
+
+function lateChoices({ family }: QueueFit): readonly number[] {
+  return family.startsWith('concurrency') ? LATES : [0]
+}
+
+function queueOf(
+  { family, room, edgeMs }: QueueFit,
+  capacity: number,
+  windowMs: number,
+  late: number,
+): Queue {
+  if (edgeMs !== undefined) return clockQueue(capacity, windowMs, edgeMs)
+  if (family === 'queued-window') return windowQueue(capacity, windowMs)
+  if (family.startsWith('concurrency')) return seatQueue(capacity, room, late)
+  return pacingQueue(windowMs / capacity, capacity, room)
+}
+
+const LATES = [0.8, 0.4, 0, 1.2, 1.6] as const
+const STEPS = [0.1, 0.03, 0.01, 0.003, 0.001] as const
+
+function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
+  const rooms = roomGuesses(events)
+  const fits: QueueFit[] = []
+  for (const room of rooms) {
+    let best: QueueFit | null = null
+    for (const burst of quickCounts(events)) {
+      for (const guessMs of stepGuesses(events)) {
+        const least = best?.logLikelihood ?? -Infinity
+        const score: Score = (stepMs, floor) =>
+          scoreQueue(
+            events,
+            pacingQueue(stepMs, burst, room === Infinity ? room : roomOf(room, stepMs)),
+            Math.max(floor, least),
+          )
+        const { value, logLikelihood } = climb(guessMs, score)
+        const fit: QueueFit = {
+          family: room === Infinity ? 'pacing' : 'queue-with-overflow',
+          capacity: burst,
+          windowMs: value * burst,
+          room: room === Infinity ? room : roomOf(room, value),
+          logLikelihood,
+          parameters: (burst === 1 ? 1 : 2) + (room === Infinity ? 0 : 1),
+        }
+        if (best === null || logLikelihood > best.logLikelihood) best = fit
+      }
+    }
+    if (best !== null) fits.push(best)
+  }
+  return fits
+}
+
+/** Without room for anybody to wait it would be a bucket. */
+function roomOf(longestMs: number, stepMs: number): number {
+  return Math.max(1, Math.round(longestMs / stepMs))
+}
+
+const NO_WINDOW: QueueFit = {
+  family: 'queued-window',
+  capacity: 1,
+  windowMs: 1000,
+  room: Infinity,
+  logLikelihood: -Infinity,
+  parameters: 2,
+}
+
+function fitWindow(events: readonly WaitEvent[]): QueueFit {
+  let best: QueueFit = NO_WINDOW
+  for (const capacity of quickCounts(events)) {
+    // One per window is pacing.
+    if (capacity === 1) continue
+    for (const guessMs of jumpGuesses(events)) {
+      const score: Score = (windowMs, floor) => scoreQueue(events, windowQueue(capacity, windowMs), floor)
+      const { value, logLikelihood } = climb(guessMs, score)
+      if (logLikelihood > best.logLikelihood) best = { ...best, capacity, windowMs: value, logLikelihood }
+    }
+  }
+  return best
+}
+
+function fitClock(events: readonly WaitEvent[]): QueueFit {
+  let best: QueueFit = { ...NO_WINDOW, parameters: 3 }
+  const { edges, windows } = edgeGuesses(events)
+  for (const capacity of quickCounts(events)) {
+    if (capacity === 1) continue
+    for (const edgeMs of edges) {
+      for (const guessMs of windows) {
+        const least = best.logLikelihood
+        const score: Score = (windowMs, floor) =>
+          scoreQueue(events, clockQueue(capacity, windowMs, edgeMs), Math.max(floor, least))
+        const { value, logLikelihood } = climb(guessMs, score)
+        if (logLikelihood > least) best = { ...best, capacity, windowMs: value, edgeMs, logLikelihood }
+      }
+    }
+  }
+  return best
+}
+
+function fitSeats(events: readonly WaitEvent[]): readonly QueueFit[] {
+  const caps = quickCounts(events)
+  const bests = new Map<FamilyName, QueueFit>()
+  for (const cap of caps) {
+    for (const room of [0, Infinity, ...overflowRooms(events, cap)]) {
+      let logLikelihood = -Infinity
+      for (const late of LATES)
+        logLikelihood = Math.max(logLikelihood, scoreQueue(events, seatQueue(cap, room, late), logLikelihood))
+      const family: FamilyName = room === 0 ? 'concurrency' : 'concurrency-queue'
+      const parameters = room === 0 || room === Infinity ? 1 : 2
+      if (logLikelihood > (bests.get(family)?.logLikelihood ?? -Infinity))
+        bests.set(family, { family, capacity: cap, windowMs: 0, room, logLikelihood, parameters })
+    }
+  }
+  return [...bests.values()]
+}
+
+/** A log-likelihood; one below `floor` need not be exact. */
+type Score = (value: number, floor: number) => number
+
+function climb(start: number, score: Score): { readonly value: number; readonly logLikelihood: number } {
+  let value = start
+  let logLikelihood = score(value, -Infinity)
+  for (const step of STEPS) {
+    for (const sign of [1, -1]) {
+      for (let tries = 0; tries < 12; tries += 1) {
+        const moved = value * (1 + sign * step)
+        const next = score(moved, logLikelihood)
+        if (next <= logLikelihood) break
+        value = moved
+        logLikelihood = next
+      }
+    }
+  }
+  return { value, logLikelihood }
+}

@@ -1,0 +1,247 @@
+/** Finds the parameters under which a model explains a trace best: a coarse grid, then steps that shrink. Pure. */
+import type { Route } from '../trace/events.ts'
+import { lumpWithin } from '../model/coarse-bucket.ts'
+import type { Axis, FamilyName, Model, Parameters } from '../model/family.ts'
+import { scoreRoute } from './score.ts'
+import { startsOf, type Guess } from './starts.ts'
+
+/** A model with its best parameters. */
+export type Fit = { readonly model: Model; readonly parameters: Parameters; readonly logLikelihood: number }
+
+/** What a fit is about: the counters of a trace and the wall clock at its start. */
+export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
+
+/** How many events all counters of a trace have. */
+export function eventsIn({ routes }: Trace): number {
+  return routes.reduce((sum, { events }) => sum + events.length, 0)
+}
+
+/** How exactly the moments of a trace are known: the middle of their standard deviations. */
+export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
+  const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
+  return sds[Math.floor(sds.length / 2)] ?? 0
+}
+
+/** Log-likelihood of a model over all counters; gives up below `floor`. */
+export function score(
+  model: Model,
+  parameters: Parameters,
+  { routes, startEpochMs }: Trace,
+  blurMs = 0,
+  floor = -Infinity,
+): number {
+  let sum = 0
+  for (const route of routes) {
+    const placed = placedAt(parameters, phaseOf(model, parameters, route, startEpochMs))
+    sum += scoreRoute(route, model.meter(placed), blurMs, floor - sum)
+    if (sum < floor) return sum
+  }
+  return sum
+}
+
+function placedAt(parameters: Parameters, phaseMs: number): Parameters {
+  if (phaseMs === parameters.phaseMs) return parameters
+  const { capacity, windowMs, inner, innerMs } = parameters
+  return { capacity, windowMs, phaseMs, inner, innerMs }
+}
+
+/** Where the windows of a counter begin under a model, milliseconds on the clock of the plan. */
+export function phaseOf(model: Model, parameters: Parameters, route: Route, startEpochMs: number): number {
+  if (model.anchor === 'first-ever') return route.events[0]?.atMs ?? 0
+  if (model.anchor === 'wall-clock') return -startEpochMs
+  return parameters.phaseMs
+}
+
+/** Where the best fit of a model lies when the plan was about right, best first. Deterministic. */
+export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly Parameters[] {
+  let points = startsOf(model, guess)
+  for (const { part, blur, kept, steps } of LEVELS) {
+    const start = startOf(trace, part)
+    // A short part is explained by many points of a model with many parameters: more of them must live on.
+    const most = kept * (BROAD.includes(model.family) ? BREADTH : 1)
+    points = distinct(
+      bestOf(model, points, start, blur, most).map(
+        ({ parameters }) =>
+          climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
+      ),
+      most,
+    )
+  }
+  return points
+}
+
+/** The fits that points lead to, best first; at least one. */
+export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[]): readonly [Fit, ...Fit[]] {
+  const [best = { model, parameters: NOTHING, logLikelihood: -Infinity }, ...others] = points
+    .map((parameters) => climb(model, trace, centred(model, parameters, trace), 0, FINE))
+    .toSorted((a, b) => b.logLikelihood - a.logLikelihood)
+  return [best, ...others]
+}
+
+/** The same windows, counted from the middle of a trace: a window that changes by little turns about there, not about the start. */
+function centred(model: Model, parameters: Parameters, { routes }: Trace): Parameters {
+  if (model.anchor !== 'free') return parameters
+  const periodMs = periodOf(model, parameters)
+  const events = routes[0]?.events ?? []
+  const middleMs = ((events[0]?.atMs ?? 0) + (events.at(-1)?.atMs ?? 0)) / 2
+  return {
+    ...parameters,
+    phaseMs: parameters.phaseMs + periodMs * Math.round((middleMs - parameters.phaseMs) / periodMs),
+  }
+}
+
+/** Relative steps in which a fit is brought to its top. */
+export const FINE = [0.01, 0.003, 0.001, 0.0003] as const
+const BREADTH = 5
+const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
+
+/**
+ * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,
+ * so the longer the trace, the closer the start must be. `part` is of the trace by time, `blur` and `steps` are parts of the window.
+ */
+const LEVELS = [
+  { part: 0.1, blur: 0.025, kept: 10, steps: [0.01] },
+  { part: 0.25, blur: 0.012, kept: 7, steps: [0.01, 0.004] },
+  { part: 0.5, blur: 0.006, kept: 5, steps: [0.004, 0.002] },
+  { part: 1, blur: 0.003, kept: 3, steps: [0.002, 0.001] },
+] as const
+
+/** The first part of a trace, by time. */
+export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
+  if (part === 1) return { routes, startEpochMs }
+  const endMs = part * Math.max(0, ...routes.map(({ events }) => events.at(-1)?.atMs ?? 0))
+  return {
+    startEpochMs,
+    routes: routes.map((route) => {
+      const later = route.events.findIndex(({ atMs }) => atMs > endMs)
+      return { ...route, events: later < 0 ? route.events : route.events.slice(0, Math.max(20, later)) }
+    }),
+  }
+}
+
+const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
+
+/** At most so many points, the first of each that are nearly the same. */
+export function distinct(
+  points: readonly Parameters[],
+  most: number,
+  isNear: (one: Parameters, other: Parameters) => boolean = isAlike,
+): readonly Parameters[] {
+  const chosen: Parameters[] = []
+  for (const point of points) {
+    if (chosen.length === most) break
+    if (!chosen.some((other) => isNear(other, point))) chosen.push(point)
+  }
+  return chosen
+}
+
+const ALIKE = 0.001
+
+function isAlike(one: Parameters, other: Parameters): boolean {
+  const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE * Math.abs(b)
+  return (
+    one.capacity === other.capacity &&
+    one.inner === other.inner &&
+    isClose(one.windowMs, other.windowMs) &&
+    isClose(one.innerMs, other.innerMs) &&
+    Math.abs(one.phaseMs - other.phaseMs) <= ALIKE * one.windowMs
+  )
+}
+
+/** Parameters with how well they explain a trace. */
+export type Point = { readonly parameters: Parameters; readonly logLikelihood: number }
+
+/** The best points, best first. Each moment is blurred by a part of the window. */
+export function bestOf(
+  model: Model,
+  points: readonly Parameters[],
+  trace: Trace,
+  blur: number,
+  most: number,
+): readonly Point[] {
+  const kept: Point[] = []
+  for (const parameters of points) {
+    const floor = kept.length < most ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
+    const logLikelihood = score(model, parameters, trace, parameters.windowMs * blur, floor)
+    if (logLikelihood <= floor) continue
+    keep(kept, { parameters, logLikelihood }, most)
+  }
+  return kept
+}
+
+/** Adds a point to the best ones, of which at most so many are kept, best first. */
+export function keep(kept: Point[], point: Point, most: number): void {
+  kept.push(point)
+  kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
+  if (kept.length > most) kept.pop()
+}
+
+/** Moves one parameter at a time while that helps, with steps of the given relative sizes. */
+export function climb(
+  model: Model,
+  trace: Trace,
+  start: Parameters,
+  blurMs: number,
+  steps: readonly number[],
+): Fit {
+  let parameters = start
+  let logLikelihood = score(model, parameters, trace, blurMs)
+  // Steps of units are the same at every size of step, and where it was no better before it is no better now.
+  const tried = [start]
+  for (const step of steps) {
+    for (let round = 0; round < 6; round += 1) {
+      const before = logLikelihood
+      for (const axis of model.axes) {
+        for (const sign of [1, -1]) {
+          for (let tries = 0; tries < 8; tries += 1) {
+            const moved = moveAlong(model, parameters, axis, sign * step)
+            if (tried.some((one) => isSame(one, moved))) break
+            tried.push(moved)
+            const value = score(model, moved, trace, blurMs, logLikelihood)
+            if (value <= logLikelihood + 1e-6) break
+            parameters = moved
+            logLikelihood = value
+          }
+        }
+      }
+      if (logLikelihood <= before + 0.01) break
+    }
+  }
+  return { model, parameters, logLikelihood }
+}
+
+function isSame(one: Parameters, other: Parameters): boolean {
+  return (
+    one.windowMs === other.windowMs &&
+    one.capacity === other.capacity &&
+    one.phaseMs === other.phaseMs &&
+    one.inner === other.inner &&
+    one.innerMs === other.innerMs
+  )
+}
+
+const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
+
+/** A neighbour along one axis. Counts move by whole units. */
+export function moveAlong(model: Model, from: Parameters, axis: Axis, step: number): Parameters {
+  const value = from[axis]
+  if (axis === 'phaseMs') return { ...from, phaseMs: value + step * periodOf(model, from) }
+  if (axis === 'windowMs' || axis === 'innerMs') return { ...from, [axis]: value * (1 + step) }
+  const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
+  if (axis === 'inner' && model.family === 'coarse-bucket')
+    return { ...from, inner: lumpWithin(from.capacity, whole) }
+  // The size and the rate of a bucket are seen apart: one moves, the other stays.
+  if (axis === 'inner' && model.family === 'bucket-in-window')
+    return { ...from, inner: whole, innerMs: (from.innerMs * whole) / value }
+  const isBucket = axis === 'capacity' && BUCKETS.includes(model.family)
+  return { ...from, [axis]: whole, windowMs: isBucket ? (from.windowMs * whole) / value : from.windowMs }
+}
+
+/** After how long the phase repeats. */
+export function periodOf(
+  { family, axes }: Model,
+  { capacity, windowMs, inner, innerMs }: Parameters,
+): number {
+  if (family !== 'coarse-bucket') return windowMs
+  return axes.includes('inner') ? (windowMs * inner) / capacity : innerMs
+}

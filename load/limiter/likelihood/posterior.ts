@@ -1,0 +1,220 @@
+/** Evidence of each family: the best of its models, where every free parameter has its price. Pure. */
+import type { Route } from '../trace/events.ts'
+import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from '../model/family.ts'
+import {
+  bestOf,
+  climb,
+  FINE,
+  fitFrom,
+  moveAlong,
+  nearPoints,
+  periodOf,
+  score,
+  type Fit,
+  type Trace,
+} from './fit.ts'
+import { asGoodFor } from './intervals.ts'
+import type { Guess } from './starts.ts'
+import { settleStrays } from './unclassified-responses.ts'
+
+/** One reading of the trace. `phase` says where windows begin, for families where that means something. */
+export type Reading = {
+  readonly family: FamilyName
+  readonly phase: Phase | null
+  readonly evidence: number
+  readonly fit: Fit
+  /** The counters that the parameters of the fit are about: all, or one where each has its own phase. */
+  readonly trace: Trace
+  /** Other parameters that explain the trace about as well. */
+  readonly others: readonly Settled[]
+  /** Log-likelihood of the counters that the fit is not about. */
+  readonly unfitted: number
+}
+
+/** Price of a free parameter in nats: a special case beats the general one unless the trace speaks against it. */
+export const PRICE = 4
+const PHASED: readonly FamilyName[] = ['fixed-window', 'sliding-counter', 'sliding-counter-counting-refusals']
+
+/** Points of a model near which its best fits lie. */
+type Search = (model: Model, trace: Trace) => readonly Parameters[]
+
+/** All readings of a trace by the families that refuse, when what the plan believed was about right. */
+export function readTrace(trace: Trace, guess: Guess): readonly Reading[] {
+  const search: Search = (model, part) => nearPoints(model, part, guess)
+  return MODELS.flatMap((model) => readingsOf(model, trace, search))
+}
+
+/** The counter of which most was seen. */
+export function longestOf({ routes }: Trace): Route | null {
+  return routes.reduce<Route | null>(
+    (most, route) => (route.events.length > (most?.events.length ?? -1) ? route : most),
+    null,
+  )
+}
+
+/** The readings of one model, its parameters sought near the points that `search` gives for a part of the trace. */
+export function readingsOf(model: Model, trace: Trace, search: Search): readonly Reading[] {
+  if (model.anchor === 'free') return freeReadings(model, trace, search)
+  const [best, ...others] = fitSettled(model, trace, search(model, trace))
+  const { fit, trace: settled } = best
+  const evidence = fit.logLikelihood - PRICE * Math.max(0, model.axes.length - 2)
+  const phase = anchoredPhase(model)
+  return [{ family: model.family, phase, evidence, fit, trace: settled, others, unfitted: 0 }]
+}
+
+/** A fit worse than this is beyond what strays can explain. */
+const HOPELESS = -250
+/** Fits this much worse than the best, before strays are settled, may turn out as good. */
+const NEARLY_AS_GOOD = 12
+const MOST_OTHERS = 4
+/** A fit worse than this will hardly be named, so nobody asks how well its sizes are known. */
+const PROMISING = -80
+
+/** A fit, and the trace with the strays as it settles them. */
+export type Settled = { readonly fit: Fit; readonly trace: Trace }
+
+/** Fits a model, has it say which strays were counted, and fits it again: the best, then others that are as good. */
+function fitSettled(
+  model: Model,
+  trace: Trace,
+  points: readonly Parameters[],
+): readonly [Settled, ...Settled[]] {
+  const [first, ...rest] = fitFrom(model, trace, points)
+  const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
+  const near = first.logLikelihood < PROMISING ? [] : neighboursOf(first, trace)
+  const more = [...near, ...close.slice(0, MOST_OTHERS)].map((fit) => settle(fit, trace))
+  return bestFirst([settle(first, trace), ...more])
+}
+
+/** The best fits with a unit more or less: a size is known only as well as its neighbours are worse. */
+function neighboursOf({ model, parameters, logLikelihood }: Fit, trace: Trace): readonly Fit[] {
+  const held: Model = { ...model, axes: model.axes.filter((axis) => axis !== 'capacity') }
+  return [-2, -1, 1, 2]
+    .filter((by) => parameters.capacity + by >= 1)
+    .map((by) => {
+      const start = moveAlong(model, parameters, 'capacity', by / parameters.capacity)
+      return { ...climb(held, trace, start, 0, FINE), model }
+    })
+    .filter((fit) => fit.logLikelihood > logLikelihood - NEARLY_AS_GOOD)
+}
+
+function settle(fit: Fit, trace: Trace): Settled {
+  if (fit.logLikelihood < HOPELESS) return { fit, trace }
+  const settled = settleStrays(fit.model, fit.parameters, trace)
+  if (settled === trace) return { fit, trace }
+  return { fit: climb(fit.model, settled, fit.parameters, 0, FINE), trace: settled }
+}
+
+function anchoredPhase({ family, anchor }: Model): Phase | null {
+  if (anchor === 'first-ever' || anchor === 'wall-clock') return anchor
+  return PHASED.includes(family) ? 'first-request' : null
+}
+
+/** Fits the phase on the longest counter, then asks whether the others share it or have their own. */
+function freeReadings(model: Model, trace: Trace, search: Search): readonly Reading[] {
+  const { family, axes } = model
+  const longest = longestOf(trace)
+  if (longest === null) return []
+  const main: Trace = { ...trace, routes: [longest] }
+  const strangers = trace.routes.filter((route) => route !== longest)
+  const [best, ...others] = fitSettled(model, main, search(model, main))
+  const { fit, trace: settled } = best
+  const [shared, ...sharedOthers] =
+    strangers.length === 0 ? [best, ...others] : sharedByAll([best, ...others], trace)
+  let own = fit.logLikelihood
+  for (const route of strangers) {
+    const alone: Trace = { ...trace, routes: [route] }
+    const phaseMs = bestPhase(model, fit, alone)
+    const asIs = scoreSettled(model, fit.parameters, alone)
+    own += Math.max(asIs, scoreSettled(model, { ...fit.parameters, phaseMs }, alone)) - PRICE
+  }
+  const price = PRICE * (axes.length - 2)
+  const isPhased = PHASED.includes(family)
+  return [
+    {
+      family,
+      ...shared,
+      others: sharedOthers,
+      phase: isPhased ? 'process-start' : null,
+      evidence: shared.fit.logLikelihood - price,
+      unfitted: 0,
+    },
+    {
+      family,
+      fit,
+      trace: settled,
+      others,
+      phase: isPhased ? 'key-hash' : null,
+      evidence: own - price,
+      unfitted: own + PRICE * strangers.length - fit.logLikelihood,
+    },
+  ]
+}
+
+/** Fits that explain the longest counter alike, brought to all of them: the best, then those that are as good. */
+function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): readonly [Settled, ...Settled[]] {
+  const [{ fit: first }] = fits
+  const all = bestFirst([sharedBy(first, trace), ...fits.slice(1).map(({ fit }) => sharedBy(fit, trace))])
+  const isShared = all[0].fit.logLikelihood > first.logLikelihood - PRICE
+  if (isShared || first.logLikelihood < WORTH_SHARING) return all
+  return bestFirst([...all, ...pointsAround(first, trace).map((fit) => sharedBy(fit, trace))])
+}
+
+/** A fit worse than this is not looked at more closely. */
+const WORTH_SHARING = -30
+/** How far, in parts of them, window and phase of one counter may be off, in how many steps that is tried, and under which blur. */
+const OFF = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
+const MOST_AROUND = 3
+
+/** One counter may leave open what another one settles: windows and phases nearby that explain all of them best. */
+function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
+  const { model, parameters } = fit
+  const steps = Array.from({ length: OFF.steps }, (_, index) => (2 * index) / (OFF.steps - 1) - 1)
+  const points = steps.flatMap((window) => {
+    const scaled = { ...parameters, windowMs: parameters.windowMs * (1 + OFF.window * window) }
+    const periodMs = periodOf(model, scaled)
+    return steps.map((phase) => ({
+      ...scaled,
+      phaseMs: parameters.phaseMs + OFF.phase * phase * periodMs,
+    }))
+  })
+  return bestOf(model, points, trace, OFF.blur, MOST_AROUND).map((point) => ({ model, ...point }))
+}
+
+/** The best, and the others that are as good. */
+function bestFirst(fits: readonly [Settled, ...Settled[]]): readonly [Settled, ...Settled[]] {
+  const [best = fits[0], ...others] = fits.toSorted((a, b) => b.fit.logLikelihood - a.fit.logLikelihood)
+  const least = best.fit.logLikelihood - asGoodFor(best.fit.model.family)
+  return [best, ...others.filter(({ fit }) => fit.logLikelihood > least)]
+}
+
+/** The same fit for all counters, brought to its top over all of them where that can help. */
+function sharedBy(fit: Fit, trace: Trace): Settled {
+  const { model, parameters } = fit
+  if (fit.logLikelihood > HOPELESS) return settle(climb(model, trace, parameters, 0, FINE), trace)
+  return settle({ ...fit, logLikelihood: score(model, parameters, trace) }, trace)
+}
+
+const PHASE_STEPS = 160
+
+/** Log-likelihood of a counter once it is settled which strays were counted. */
+function scoreSettled(model: Model, parameters: Parameters, trace: Trace): number {
+  const plain = score(model, parameters, trace)
+  if (plain < HOPELESS) return plain
+  return Math.max(plain, score(model, parameters, settleStrays(model, parameters, trace)))
+}
+
+/** The best phase of a counter, the other parameters given. */
+function bestPhase(model: Model, { parameters }: Fit, alone: Trace): number {
+  const periodMs = periodOf(model, parameters)
+  let best = parameters.phaseMs
+  let most = -Infinity
+  for (let index = 0; index < PHASE_STEPS; index += 1) {
+    const phaseMs = parameters.phaseMs + (index / PHASE_STEPS) * periodMs
+    const value = score(model, { ...parameters, phaseMs }, alone, 0, most)
+    if (value <= most) continue
+    most = value
+    best = phaseMs
+  }
+  return best
+}

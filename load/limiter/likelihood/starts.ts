@@ -1,0 +1,97 @@
+/** Where a fit starts: what the plan believed, and a grid over what it has no belief about. Pure. */
+import { LARGEST_LUMP } from '../model/coarse-bucket.ts'
+import type { FamilyName, Model, Parameters } from '../model/family.ts'
+
+/** First guesses for a fit: what the plan believed. */
+export type Guess = {
+  readonly capacities: readonly number[]
+  readonly windowsMs: readonly number[]
+  /** How many were let through between two refusals: what comes in lumps comes in multiples of one. */
+  readonly runs: readonly number[]
+}
+
+const PHASES = 16
+const BUCKETS: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
+const LUMPS = [0.12, 0.2, 0.33, 0.5] as const
+const MOST_LUMPS = 10
+/** The window in parts of a ban, which is what the plan takes for the window. */
+const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
+
+/** All points from which a model is tried. */
+export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): readonly Parameters[] {
+  const windows = windowsOf(model, windowsMs)
+  // Only bans that grow have so many starts that one capacity must do.
+  const sizes = model.family === 'exponential-ban' ? capacities.slice(0, 1) : capacities
+  const [believed = 1] = capacities
+  return sizes.flatMap((capacity) =>
+    // Of a bucket the plan knows the rate better than the size.
+    (BUCKETS.includes(model.family) ? [1, capacity / believed] : [1]).flatMap((scale) =>
+      windows
+        .map((windowMs) => windowMs * scale)
+        .flatMap((windowMs) =>
+          variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }, runs),
+        ),
+    ),
+  )
+}
+
+function windowsOf({ anchor, family }: Model, windowsMs: readonly number[]): readonly number[] {
+  if (family === 'exponential-ban') return windowsMs.slice(0, 1)
+  return anchor === 'wall-clock' ? roundNear(windowsMs) : windowsMs
+}
+
+function variantsOf(model: Model, base: Parameters, runs: readonly number[]): readonly Parameters[] {
+  const { capacity, windowMs } = base
+  const { family } = model
+  if (family === 'coarse-bucket') {
+    // A lump of one is smooth, and one that nearly fills the bucket a fixed window.
+    const usual = LUMPS.map((part) => Math.max(2, Math.round(part * capacity)))
+    return lumpsOf(runs, usual)
+      .filter((lump) => lump <= LARGEST_LUMP * capacity)
+      .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
+  }
+  if (family === 'exponential-ban') return growingBans(base)
+  if (family === 'fixed-ban') return WINDOWS_IN_BANS.map((part) => ({ ...base, windowMs: part * windowMs }))
+  if (family === 'bucket-in-window')
+    return [1, 0.6].flatMap((part) => [
+      { ...base, innerMs: part * windowMs },
+      { ...base, inner: Math.max(1, Math.round(part * capacity)), innerMs: part * windowMs },
+    ])
+  return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
+}
+
+/** Lumps that divide most of the runs, then the usual ones. */
+export function lumpsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
+  const divided = new Map<number, number>()
+  for (const lump of new Set(runs)) {
+    if (lump < 2) continue
+    divided.set(lump, runs.filter((run) => run % lump === 0).length * lump)
+  }
+  const likely = [...divided].toSorted((a, b) => b[1] - a[1]).map(([lump]) => lump)
+  return [...new Set([...likely.slice(0, MOST_LUMPS - usual.length), ...usual])]
+}
+
+/** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */
+function growingBans(base: Parameters): readonly Parameters[] {
+  return Array.from({ length: 60 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 6)).flatMap((innerMs) =>
+    Array.from({ length: 6 }, (_, index) => ({
+      ...base,
+      innerMs,
+      windowMs: innerMs * 2 ** (2 - index / 2),
+    })),
+  )
+}
+
+function phasesOf(base: Parameters, periodMs: number): readonly Parameters[] {
+  return Array.from({ length: PHASES }, (_, index) => ({ ...base, phaseMs: (index / PHASES) * periodMs }))
+}
+
+/** Windows that follow the wall clock are whole or half seconds, from ten seconds on whole ones. */
+function roundNear(windowsMs: readonly number[]): readonly number[] {
+  const low = Math.min(...windowsMs)
+  const high = Math.max(...windowsMs)
+  const stepMs = high < 10_000 ? 500 : 1000
+  const rounds: number[] = []
+  for (let ms = Math.ceil(low / stepMs) * stepMs; ms <= high; ms += stepMs) rounds.push(ms)
+  return rounds
+}

@@ -1,0 +1,151 @@
+/** The families of limiters that refuse, each as a meter with parameters. Table only; the maths is next door. */
+import type { Meter } from './meter.ts'
+import { TokenBucket, TruncatingBucket } from './bucket.ts'
+import { CoarseBucket } from './coarse-bucket.ts'
+import { BucketInWindow } from './compound.ts'
+import { FirstRequestWindow, GridWindow } from './fixed-window.ts'
+import { BanningWindow, RenewedWindow } from './penalty.ts'
+import { RestartingCounter } from './restarting-counter.ts'
+import { SlidingCounter } from './sliding-counter.ts'
+import { SlidingLog } from './sliding-log.ts'
+
+/** Names of all families, also of those that delay. */
+export type FamilyName =
+  | 'fixed-window'
+  | 'sliding-log'
+  | 'sliding-counter'
+  | 'sliding-counter-counting-refusals'
+  | 'token-bucket'
+  | 'coarse-bucket'
+  | 'truncating-bucket'
+  | 'bucket-in-window'
+  | 'extending-window'
+  | 'fixed-ban'
+  | 'exponential-ban'
+  | 'idle-reset'
+  | 'pacing'
+  | 'queued-window'
+  | 'queue-with-overflow'
+  | 'concurrency'
+  | 'concurrency-queue'
+  | 'none'
+
+/** Where the windows of a family begin. */
+export type Phase = 'first-request' | 'wall-clock' | 'first-ever' | 'process-start' | 'key-hash'
+
+/** Parameters of a model. Times in milliseconds; those that a family does not have stay as they are and mean nothing. */
+export type Parameters = {
+  readonly capacity: number
+  /** The window, or the time in which an empty bucket fills. */
+  readonly windowMs: number
+  readonly phaseMs: number
+  /** Size of the bucket inside a window, or what comes back per tick of a coarse bucket, both in units. */
+  readonly inner: number
+  /** Time in which the bucket inside a window fills, or length of the (first) ban. */
+  readonly innerMs: number
+}
+
+/** A parameter that a fit may move. */
+export type Axis = keyof Parameters
+
+/** What decides where the windows of a model begin. `free` is a parameter, the others are known from the trace. */
+export type Anchor = 'none' | 'first-ever' | 'wall-clock' | 'free'
+
+/** A family that refuses. `axes` are its free parameters. */
+export type Model = {
+  readonly family: FamilyName
+  readonly anchor: Anchor
+  readonly axes: readonly Axis[]
+  readonly meter: (parameters: Parameters) => Meter
+}
+
+const plain: readonly Axis[] = ['capacity', 'windowMs']
+const phased: readonly Axis[] = ['capacity', 'windowMs', 'phaseMs']
+// Only round windows follow the clock, so the fit picks one and does not move it.
+const AXES_BY_ANCHOR = { 'first-ever': plain, 'wall-clock': ['capacity'], free: phased } as const
+/** A bucket that gets `inner` whole units at each tick of a grid. */
+export const COARSE_BUCKET: Model = {
+  family: 'coarse-bucket',
+  anchor: 'free',
+  axes: ['capacity', 'windowMs', 'inner', 'phaseMs'],
+  meter: ({ capacity, windowMs, inner, phaseMs }) =>
+    new CoarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
+}
+
+/** A coarse bucket whose lumps need not be whole: `innerMs` is its tick. Only ticks find it, so no search starts with it. */
+export const UNEVEN_BUCKET: Model = {
+  family: 'coarse-bucket',
+  anchor: 'free',
+  axes: ['capacity', 'windowMs', 'innerMs', 'phaseMs'],
+  meter: ({ capacity, windowMs, innerMs, phaseMs }) =>
+    new CoarseBucket(capacity, (capacity * innerMs) / windowMs, innerMs, phaseMs),
+}
+const ANCHORS = ['first-ever', 'wall-clock', 'free'] as const
+
+function anchored(family: FamilyName, meter: (parameters: Parameters) => Meter): readonly Model[] {
+  return ANCHORS.map((anchor) => ({ family, anchor, axes: AXES_BY_ANCHOR[anchor], meter }))
+}
+
+function unanchored(
+  family: FamilyName,
+  meter: (parameters: Parameters) => Meter,
+  axes: readonly Axis[] = plain,
+): Model {
+  return { family, anchor: 'none', axes, meter }
+}
+
+/** All models that refuse. Some families have several: by where windows begin, by how an estimate is rounded. */
+export const MODELS: readonly Model[] = [
+  unanchored('fixed-window', ({ capacity, windowMs }) => new FirstRequestWindow(capacity, windowMs)),
+  ...anchored(
+    'fixed-window',
+    ({ capacity, windowMs, phaseMs }) => new GridWindow(capacity, windowMs, phaseMs),
+  ),
+  unanchored('sliding-log', ({ capacity, windowMs }) => new SlidingLog(capacity, windowMs)),
+  ...anchored(
+    'sliding-counter',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, false, false),
+  ),
+  ...anchored(
+    'sliding-counter',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, false, true),
+  ),
+  ...anchored(
+    'sliding-counter-counting-refusals',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, true, false),
+  ),
+  ...anchored(
+    'sliding-counter-counting-refusals',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, true, true),
+  ),
+  ...[false, true].map((countsRefused) =>
+    unanchored(
+      countsRefused ? 'sliding-counter-counting-refusals' : 'sliding-counter',
+      ({ capacity, windowMs }) => new RestartingCounter(capacity, windowMs, countsRefused),
+    ),
+  ),
+  unanchored('token-bucket', ({ capacity, windowMs }) => new TokenBucket(capacity, capacity / windowMs)),
+  COARSE_BUCKET,
+  unanchored(
+    'truncating-bucket',
+    ({ capacity, windowMs }) => new TruncatingBucket(capacity, capacity / windowMs),
+  ),
+  unanchored(
+    'bucket-in-window',
+    ({ capacity, windowMs, inner, innerMs }) =>
+      new BucketInWindow(inner, inner / innerMs, capacity, windowMs),
+    ['capacity', 'windowMs', 'inner', 'innerMs'],
+  ),
+  unanchored('extending-window', ({ capacity, windowMs }) => new RenewedWindow(capacity, windowMs, false)),
+  unanchored('idle-reset', ({ capacity, windowMs }) => new RenewedWindow(capacity, windowMs, true)),
+  unanchored(
+    'fixed-ban',
+    ({ capacity, windowMs, innerMs }) => new BanningWindow(capacity, windowMs, innerMs, 1),
+    ['capacity', 'windowMs', 'innerMs'],
+  ),
+  unanchored(
+    'exponential-ban',
+    ({ capacity, windowMs, innerMs }) => new BanningWindow(capacity, windowMs, innerMs, 2),
+    ['capacity', 'windowMs', 'innerMs'],
+  ),
+]

@@ -1,0 +1,28 @@
+/** Families as people call them. Pure. */
+import type { FamilyName } from './family.ts'
+
+const NAMES: Readonly<Record<FamilyName, string>> = {
+  'fixed-window': 'fixed window',
+  'sliding-log': 'sliding log',
+  'sliding-counter': 'sliding-window counter',
+  'sliding-counter-counting-refusals': 'sliding-window counter that counts refusals',
+  'token-bucket': 'token bucket (also called GCRA or leaky bucket as a meter)',
+  'coarse-bucket': 'bucket refilled in lumps',
+  'truncating-bucket': 'token bucket that loses fractions',
+  'bucket-in-window': 'bucket inside a window',
+  'extending-window': 'fixed window that every refusal lengthens',
+  'fixed-ban': 'window with a ban of fixed length',
+  'exponential-ban': 'window with bans that grow',
+  'idle-reset': 'counter that only idleness resets',
+  pacing: 'pacing (leaky queue)',
+  'queued-window': 'window that makes wait',
+  'queue-with-overflow': 'queue with overflow',
+  concurrency: 'cap on requests in flight',
+  'concurrency-queue': 'queue before a cap on requests in flight',
+  none: 'no limit',
+}
+
+/** The name of a family in words. */
+export function nameOf(family: FamilyName): string {
+  return NAMES[family]
+}

@@ -1,0 +1,115 @@
+/** Limiters that make wait, and caps on what is in flight: each says when a request should start, or that it cannot. */
+import type { WaitEvent } from '../trace/waiting-events.ts'
+
+/** Replays a queue. `startOf` is asked for each request in turn, then told what happened by `observe`. */
+export type Queue = {
+  /** When service should begin, behind `ghosts` more than were seen; infinite when the request should be refused. */
+  readonly startOf: (event: WaitEvent, ghosts: number) => number
+  readonly observe: (event: WaitEvent) => void
+}
+
+/** How much of the difference between a predicted and a seen start the replay takes over: strays shift a queue. */
+const GAIN = 0.3
+
+/** One request per `stepMs`, `burst` of them at once after idleness, at most `room` waiting. */
+export function pacingQueue(stepMs: number, burst: number, room: number): Queue {
+  let slotMs = -Infinity
+  const slotFor = ({ arrivedMs }: WaitEvent): number => Math.max(slotMs, arrivedMs - (burst - 1) * stepMs)
+  return {
+    startOf: (event, ghosts) => {
+      const startMs = Math.max(event.arrivedMs, slotFor(event) + ghosts * stepMs)
+      const slack = Math.min(0.5, (3 * event.sdMs) / stepMs)
+      return (startMs - event.arrivedMs) / stepMs > room + slack ? Infinity : startMs
+    },
+    observe: (event) => {
+      if (event.isRefused) return
+      const expectedMs = slotFor(event)
+      const hasWaited = expectedMs > event.arrivedMs || event.startedMs > event.arrivedMs + 3 * event.sdMs
+      const off = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
+      // A stray shifts a queue by one step: whoever may follow further than that follows anything.
+      const correction = Math.max(-stepMs, Math.min(stepMs, off))
+      slotMs = expectedMs + correction + stepMs
+    },
+  }
+}
+
+/** N per window from the first request; what comes on top waits for the next window. */
+export function windowQueue(capacity: number, windowMs: number): Queue {
+  let openMs = -Infinity
+  let count = 0
+  const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
+    if (arrivedMs >= openMs + windowMs) return { openMs: arrivedMs, count: 0 }
+    return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
+  }
+  return {
+    startOf: (event) => Math.max(event.arrivedMs, next(event).openMs),
+    observe: (event) => {
+      const then = next(event)
+      openMs = then.openMs
+      count = then.count + 1
+      // The first of a later window shows when that window began.
+      if (count === 1 && openMs > event.arrivedMs) openMs += GAIN * (event.startedMs - openMs)
+    },
+  }
+}
+
+/** N per window of a clock of the server, one of whose edges is at `edgeMs`; what comes on top waits for the next window. */
+export function clockQueue(capacity: number, windowMs: number, edgeMs: number): Queue {
+  let shiftMs = edgeMs
+  let openMs = -Infinity
+  let count = 0
+  const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
+    const nowMs = shiftMs + Math.floor((arrivedMs - shiftMs) / windowMs) * windowMs
+    // Edges are corrected as they are seen, so the same one may move a little.
+    if (nowMs > openMs + windowMs / 2) return { openMs: nowMs, count: 0 }
+    return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
+  }
+  return {
+    startOf: (event) => Math.max(event.arrivedMs, next(event).openMs),
+    observe: (event) => {
+      const then = next(event)
+      openMs = then.openMs
+      count = then.count + 1
+      if (count > 1 || openMs <= event.arrivedMs) return
+      const off = GAIN * (event.startedMs - openMs)
+      openMs += off
+      shiftMs += off
+    },
+  }
+}
+
+/**
+ * At most `cap` in service, at most `room` waiting, the rest refused. Seats are freed when answers are seen to end;
+ * `late` is the part of half a trip by which that is judged too early.
+ */
+export function seatQueue(cap: number, room: number, late: number): Queue {
+  const ends: number[] = []
+  let burst = -1
+  let waiting = 0
+  return {
+    startOf: (event, ghosts) => {
+      if (event.isRefused) return event.insideMost + ghosts >= cap + room ? Infinity : event.arrivedMs
+      if (event.insideLeast >= cap + room) return Infinity
+      const freeMs =
+        ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity) + late * event.wayMs
+      if (freeMs <= event.arrivedMs + 3 * event.sdMs) return Math.max(event.arrivedMs, freeMs)
+      const before = event.burst === burst ? waiting : 0
+      return before >= room ? Infinity : freeMs
+    },
+    observe: ({ isRefused, endedMs, startedMs, arrivedMs, sdMs, burst: now }) => {
+      if (isRefused) return
+      if (now !== burst) {
+        burst = now
+        waiting = 0
+      }
+      if (startedMs > arrivedMs + 3 * sdMs) waiting += 1
+      ends.push(endedMs)
+      for (let index = ends.length - 1; index > 0; index -= 1) {
+        const [before, here] = [ends[index - 1] ?? 0, ends[index] ?? 0]
+        if (before <= here) break
+        ends[index - 1] = here
+        ends[index] = before
+      }
+    },
+  }
+}

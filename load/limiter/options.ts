@@ -1,0 +1,11 @@
+/** What can be asked of this package, with defaults and bounds. Light: help texts load it. */
+export {
+  askedOfVictims,
+  designFairness,
+  FAIRNESS_DEFAULTS,
+  FAIRNESS_MOST,
+  type FairnessDesign,
+  type FairnessOptions,
+} from './fairness/fairness-shape.ts'
+export { NEEDED_FOR_NO_SPILL } from './fairness/spill.ts'
+export { DEFAULT_MOST, LARGEST_MOST, planLimiter, type LimiterOptions } from './run/limiter-plan.ts'

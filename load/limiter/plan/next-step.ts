@@ -1,0 +1,135 @@
+/** The adaptive plan: what to ask next, as a function of what was seen so far and nothing else. Pure. */
+import { findLimit, preflight } from './capacity.ts'
+import { findQueue, measureCap } from './queues.ts'
+import { findShape } from './edges.ts'
+import { findPenalty } from './punishment.ts'
+import { checkPromises } from './promises.ts'
+import { findRaces } from './race-stages.ts'
+import { findPayers, findScope, findSeatScope, findUnit, scopeAtOnce } from './scope-stages.ts'
+import type { Beliefs, Context, Finish, Script } from './script.ts'
+import { stagesOf } from '../trace/stage-names.ts'
+import { findTimeScale } from './time-scale.ts'
+import type { Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+
+/** Upper bounds of what a plan may cost, to be said before it starts. */
+export type Cost = { readonly requests: number; readonly ms: number }
+
+/** The most that the plan will ask and last: it stops before the stage that would go beyond. */
+export function costOf({ maxRequests, maxMs }: Means): Cost {
+  return { requests: maxRequests, ms: maxMs }
+}
+
+/**
+ * What to do next. Deterministic: the plan is replayed from its start over the observations, stage by stage, which is
+ * cheap, so no state is kept between calls.
+ */
+export function nextStep(observations: readonly Observation[], means: Means): NextStep {
+  return replay(observations, means).step
+}
+
+/** The next step, what the plan believes at that point, and the stage that is to come or that its bounds do not allow. */
+export function replay(
+  observations: readonly Observation[],
+  means: Means,
+): { readonly step: NextStep; readonly beliefs: Beliefs; readonly unplayed: string | null } {
+  const context: Context = { means, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
+  const byStage = stagesOf(observations)
+  const script = wholePlan(context)
+  let turn = script.next()
+  while (turn.done !== true) {
+    const answers = byStage.get(turn.value.name)
+    if (answers === undefined) {
+      const step = stepTo(turn.value, context, byStage)
+      return { step, beliefs: context.beliefs, unplayed: turn.value.name }
+    }
+    context.seen.push(...answers)
+    context.nowMs = answers.reduce((latest, { closedMs }) => Math.max(latest, closedMs), context.nowMs)
+    turn = script.next(answers)
+  }
+  return { step: { type: 'done', ...turn.value }, beliefs: context.beliefs, unplayed: null }
+}
+
+/** A stage; or when time is up the last one that needs none, once; or the end. */
+function stepTo(
+  stage: Stage,
+  context: Context,
+  byStage: ReadonlyMap<string, readonly Observation[]>,
+): NextStep {
+  const step = withinMeans(stage, context)
+  if (step.type !== 'done' || step.because !== 'out-of-time') return step
+  const last = scopeAtOnce(context)
+  if (last === null || byStage.has(last.name)) return step
+  const lastStep = withinMeans(last, context)
+  return lastStep.type === 'stage' ? lastStep : step
+}
+
+function noBeliefs(): Beliefs {
+  return {
+    manner: 'unknown',
+    needsBursts: false,
+    capacity: 1,
+    windowMs: null,
+    release: 'unknown',
+    isGrowing: false,
+  }
+}
+
+function* wholePlan(context: Context): Script<Finish> {
+  yield* preflight(context)
+  yield* findLimit(context)
+  if (context.beliefs.manner === 'none') return { because: 'no-limit-seen', note: noLimitNote(context) }
+  if (context.beliefs.manner === 'refuses') {
+    yield* findTimeScale(context)
+    yield* findShape(context)
+    yield* findPenalty(context)
+    yield* checkPromises(context)
+    yield* findScope(context)
+    yield* findRaces(context)
+    yield* findPayers(context)
+    yield* findUnit(context)
+  } else if (context.beliefs.manner === 'in-flight') {
+    yield* measureCap(context)
+    yield* findSeatScope(context)
+  } else yield* findQueue(context)
+  return { because: 'settled', note: 'every planned stage was played' }
+}
+
+/** A stage, or the end when it would break a bound. */
+export function withinMeans(stage: Stage, { means, seen }: Pick<Context, 'means' | 'seen'>): NextStep {
+  const size = stage.type === 'timed' ? stage.asks.length : stage.most
+  const untilMs =
+    stage.type === 'timed'
+      ? stage.asks.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
+      : stage.ask.atMs
+  if (seen.length + size > means.maxRequests) {
+    const note = `${stage.name} needs ${size} requests more than the ${seen.length} sent; at most ${means.maxRequests} are allowed`
+    return { type: 'done', because: 'out-of-requests', note }
+  }
+  if (untilMs > means.maxMs) {
+    const note = `${stage.name} would be asked ${seconds(untilMs)} after the start; at most ${seconds(means.maxMs)} are allowed`
+    return { type: 'done', because: 'out-of-time', note }
+  }
+  return { type: 'stage', stage }
+}
+
+function noLimitNote({ seen }: Context): string {
+  const ms = seen.length < 2 ? 0 : (seen.at(-1)?.sentMs ?? 0) - (seen[0]?.sentMs ?? 0)
+  const perSecond = fastestPerSecond(seen)
+  return `no limit seen up to ${perSecond.toFixed(0)} requests/s, ${seen.length} requests in ${seconds(ms)}`
+}
+
+/** Highest rate over any second of the trace. */
+function fastestPerSecond(seen: readonly Observation[]): number {
+  const sent = seen.map(({ sentMs }) => sentMs).toSorted((a, b) => a - b)
+  let most = 0
+  let from = 0
+  for (let index = 0; index < sent.length; index += 1) {
+    while ((sent[index] ?? 0) - (sent[from] ?? 0) >= 1000) from += 1
+    most = Math.max(most, index - from + 1)
+  }
+  return most
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,30 @@
+/** Truth points: after a refusal that promises a moment, one request just before it and one just after. */
+import { retryAfterMs } from '../trace/retry-after.ts'
+import { askAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
+
+const ROUNDS = 3
+const MARGIN_MS = 150
+
+/** Asks 0.15 s before and after what Retry-After promises, a few times, at different depths of the window. */
+export function* checkPromises(context: Context): Script<void> {
+  const from = firstFrom(context)
+  const { windowMs, capacity } = context.beliefs
+  let part = 1
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startMs = context.nowMs + (0.2 + 0.3 * round) * Math.min(windowMs ?? 0, 5000)
+    const answers = yield* exhaust(context, 'promise drain', askAt(startMs, from), capacity)
+    const refused = answers.findLast(({ outcome }) => outcome === 'refused')
+    if (refused === undefined) continue
+    const ms = retryAfterMs(refused.fields, context.means.startEpochMs + refused.answeredMs)
+    if (ms === null || ms < 0) return
+    const promisedMs = refused.answeredMs + ms
+    // Where room was back before the moment, half of the wait is tried next.
+    const earlyMs = part === 1 ? promisedMs - MARGIN_MS : refused.answeredMs + part * ms
+    if (ms > 2 * MARGIN_MS) {
+      const before = yield* single(context, 'promise early', askAt(Math.max(soonMs(context), earlyMs), from))
+      if (before?.outcome === 'accepted') part /= 2
+      if (before?.outcome !== 'refused') continue
+    }
+    yield* single(context, 'promise', askAt(Math.max(soonMs(context), promisedMs + MARGIN_MS), from))
+  }
+}

@@ -1,0 +1,81 @@
+/** What makes a client wait: bursts of quick and of slow requests, from rest, tell pacing from seats from windows. */
+import { askAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
+import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { saturationOf } from '../trace/saturation.ts'
+
+const LONGEST_BURST_MS = 60_000
+/** A burst that lasted half as long has shown enough: a larger one brings steps of the same length. */
+const LONG_ENOUGH_MS = 30_000
+
+/** Plays bursts that a queue answers in steps. */
+export function* findQueue(context: Context): Script<void> {
+  const from = firstFrom(context)
+  let size = Math.min(firstSize(context), affordable(context, PARTS))
+  if (size < LEAST_SIZE) return
+  for (let round = 0; round < 3; round += 1) {
+    yield* burst(context, 'queue', askAt(restedMs(context), from), size)
+    if (longestWaitMs(context) * 2 > LONG_ENOUGH_MS) break
+    size *= 2
+  }
+  const slowSize = Math.min(size, 2 * context.beliefs.capacity + 8, affordable(context, SLOW_ROUNDS))
+  if (slowSize < LEAST_SIZE) return
+  for (let round = 0; round < SLOW_ROUNDS; round += 1) {
+    yield* burst(context, 'queue slow', askAt(restedMs(context), from, 'long'), slowSize)
+  }
+}
+
+/** Caps on what is in flight: slow requests make them plain. */
+export function* measureCap(context: Context): Script<void> {
+  const from = firstFrom(context)
+  let size = 1.5 * context.beliefs.capacity + 4
+  for (let round = 0; round < 3; round += 1) {
+    const answers = yield* burst(context, 'slow', askAt(soonMs(context) + 200, from, 'long'), size)
+    if (hasRefusal(answers)) context.beliefs.capacity = acceptedOf(answers)
+    else size *= 2
+  }
+}
+
+/** Slow requests in growing bursts, when quick ones met no limit: a cap on what is in flight shows only now. */
+export function* lookForSeats(context: Context): Script<void> {
+  const { beliefs, means } = context
+  for (const size of [30, 120, 480]) {
+    if (size > means.maxRequests / 4) return
+    const answers = yield* burst(
+      context,
+      'slow',
+      askAt(soonMs(context) + 200, firstFrom(context), 'long'),
+      size,
+    )
+    const saturation = saturationOf(answers)
+    if (saturation === null && !hasRefusal(answers)) continue
+    beliefs.manner = saturation === null ? 'in-flight' : 'delays'
+    beliefs.capacity = saturation?.atOnce.value ?? acceptedOf(answers)
+    return
+  }
+}
+
+/** After a rest that is longer than any wait so far. */
+function restedMs(context: Context): number {
+  return context.nowMs + 500 + 1.5 * longestWaitMs(context)
+}
+
+const LEAST_SIZE = 5
+const SLOW_ROUNDS = 2
+/** Three bursts of doubling size, and some of slow requests. */
+const PARTS = 1 + 2 + 4 + SLOW_ROUNDS
+
+/** The largest burst of which so many parts are still within the bounds. */
+function affordable({ means, seen }: Context, parts: number): number {
+  return Math.floor((means.maxRequests - seen.length) / parts)
+}
+
+function longestWaitMs({ seen }: Context): number {
+  return seen.reduce((most, { sentMs, answeredMs }) => Math.max(most, answeredMs - sentMs), 0)
+}
+
+function firstSize({ beliefs, seen }: Context): number {
+  const most = Math.max(8, Math.min(200, 2 * beliefs.capacity))
+  const waits = seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
+  const usualWaitMs = waits[Math.floor(waits.length * 0.8)] ?? 0
+  return Math.max(5, Math.min(most, Math.floor(LONGEST_BURST_MS / Math.max(1, usualWaitMs))))
+}

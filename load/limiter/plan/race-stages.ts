@@ -1,0 +1,62 @@
+/** More than the limit at once: what a counter that is not atomic, or one memory for each replica, lets through. */
+import type { Observation } from '../trace/trace.ts'
+import { restedMs } from './rest.ts'
+import { askAt, burst, drain, firstFrom, timed, tripMs, type Context, type Script } from './script.ts'
+import { acceptedOf } from '../trace/outcomes.ts'
+
+/** Bursts on fresh connections, each from rest. The analysis finds stages by these labels. */
+export const RACE = 'race'
+/** One after another on one connection. */
+export const RACE_SERIAL = 'race serial'
+/** One after another, each on a connection of its own. */
+export const RACE_APART = 'race apart'
+
+const BEYOND = 20
+/** A larger capacity would cost more than what is to be found is worth. */
+const MOST_CAPACITY = 200
+
+/** Twice, because one burst beyond the limit may be luck; and more only when one of them got too much. */
+export function* findRaces(context: Context): Script<void> {
+  const { capacity } = context.beliefs
+  if (capacity > MOST_CAPACITY) return
+  const size = capacity + BEYOND
+  const first = yield* burstFromRest(context, size)
+  const second = yield* burstFromRest(context, size)
+  if (!isTooMany(context, first) && !isTooMany(context, second)) return
+  for (const times of LARGER) {
+    if (times * size <= context.means.maxRequests / 4) yield* burstFromRest(context, times * size)
+  }
+  yield* drain(context, RACE_SERIAL, askAt(restedMs(context), firstFrom(context)), capacity)
+  yield* askApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
+}
+
+/** Until no more gets through, however many ask: so it is with several memories, and not with a race. */
+const LARGER = [2, 4, 4] as const
+
+function* burstFromRest(context: Context, size: number): Script<readonly Observation[]> {
+  return yield* burst(context, RACE, askAt(restedMs(context), firstFrom(context)), size)
+}
+
+/** More than there can have been, with what came back meanwhile. */
+function isTooMany({ beliefs }: Context, answers: readonly Observation[]): boolean {
+  const fromMs = answers.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
+  const untilMs = answers.reduce((last, { answeredMs }) => Math.max(last, answeredMs), fromMs)
+  const { capacity, windowMs } = beliefs
+  const back = (capacity * (untilMs - fromMs)) / (windowMs ?? Infinity)
+  return acceptedOf(answers) > 1.05 * capacity + back + 1
+}
+
+/** So far apart that no two are under way together, within a part of a window that brings little back. */
+function* askApart(context: Context, most: number): Script<void> {
+  const { windowMs } = context.beliefs
+  const gapMs = APART * tripMs(context) + 5
+  const size = Math.min(most, Math.floor((PART * (windowMs ?? 0)) / gapMs))
+  if (size < 2) return
+  const startMs = restedMs(context)
+  const from = firstFrom(context)
+  const asks = Array.from({ length: size }, (_, index) => askAt(startMs + index * gapMs, from))
+  yield* timed(context, RACE_APART, asks, true)
+}
+
+const APART = 2
+const PART = 0.5

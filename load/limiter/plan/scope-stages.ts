@@ -1,0 +1,151 @@
+/** Whose requests count together, and which requests count at all. Played at the end: its traffic is of many kinds. */
+import type { Ask, Means, Observation, Stage } from '../trace/trace.ts'
+import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
+import { restedMs } from './rest.ts'
+import {
+  askAt,
+  drain,
+  exhaust,
+  firstFrom,
+  single,
+  soonMs,
+  timed,
+  type Context,
+  type From,
+  type Script,
+} from './script.ts'
+import { acceptedOf } from '../trace/outcomes.ts'
+import { findSpending } from './spending-stages.ts'
+
+/** Labels of the stages; the analysis finds them by these. */
+export const SCOPE = 'scope'
+export const CONTROL = 'scope control'
+export const PAYERS = 'payers'
+export const UNIT = 'unit'
+export const UNIT_CONTROL = 'unit control'
+
+/** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
+export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
+/** The large request in units of the usual one; half a limit where that is less, so that two of them fit. */
+const LARGE = 8
+
+function largerBy(capacity: number): number {
+  return capacity < LARGE ? Math.floor(capacity / 2) : LARGE
+}
+
+/** Spends one key from one address, then asks at once from the other key, the other address, and both. */
+export function* findScope(context: Context): Script<void> {
+  const { means, beliefs } = context
+  const from = firstFrom(context)
+  const others = othersOf(means, from)
+  if (others.length === 0) return
+  // Others that are spent themselves would be refused as well: that they are let through is seen first, then all rest again.
+  const atRestMs = restedMs(context)
+  const controls = others.map((other) => askAt(atRestMs, other))
+  yield* timed(context, CONTROL, controls)
+  yield* exhaust(context, `${SCOPE} drain`, askAt(restedMs(context), from), beliefs.capacity)
+  // Where room comes back within moments one request proves nothing, a quarter of a limit does: two of them share a key,
+  // and the limit may be half of what a burst at the edge of a window made it look.
+  const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 4) : 1
+  const atMs = soonMs(context)
+  const asks = [from, ...others].flatMap((other) => Array.from({ length: size }, () => askAt(atMs, other)))
+  yield* timed(context, SCOPE, asks, true)
+}
+
+/** The other key, the other address, and both, as far as there are any. */
+function othersOf({ keys, sources }: Means, from: From): readonly From[] {
+  const [, key] = keys
+  const [, source] = sources
+  return [
+    ...(key === undefined ? [] : [{ ...from, key }]),
+    ...(source === undefined ? [] : [{ ...from, source }]),
+    ...(key === undefined || source === undefined ? [] : [{ key, source }]),
+  ]
+}
+
+/**
+ * When there is no time to wait for anything more: the others at once, if the first key was just refused. Null where that
+ * would tell nothing, or was asked before.
+ */
+export function scopeAtOnce(context: Context): Stage | null {
+  const { means, seen, beliefs, stages } = context
+  const from = firstFrom(context)
+  const others = othersOf(means, from)
+  const last = seen.at(-1)
+  const isSpent = last?.outcome === 'refused' && last.key === from.key && last.source === from.source
+  const wasAsked = seen.some(({ stage }) => stage.endsWith(` ${SCOPE}`))
+  if (others.length === 0 || !isSpent || wasAsked || beliefs.needsBursts) return null
+  const asks = [from, ...others].map((other) => askAt(soonMs(context), other))
+  return { type: 'timed', name: `${String(stages + 1).padStart(3, '0')} ${SCOPE}`, isParallel: true, asks }
+}
+
+/** The same for a cap on what is in flight: the others ask while the seats are taken. */
+export function* findSeatScope(context: Context): Script<void> {
+  const { means, beliefs } = context
+  const from = firstFrom(context)
+  const atMs = soonMs(context) + 500
+  const asks: Ask[] = Array.from({ length: beliefs.capacity }, () => askAt(atMs, from, 'long'))
+  const whileMs = Math.min(SEATED_MS, SEATED_PART * quickestSlowMs(context))
+  asks.push(...[from, ...othersOf(means, from)].map((other) => askAt(atMs + whileMs, other)))
+  yield* timed(context, SCOPE, asks, true)
+}
+
+/** How long after those who take the seats the others ask: when the first surely sit, and no seat is free again. */
+const SEATED_MS = 120
+const SEATED_PART = 0.5
+
+function quickestSlowMs({ seen }: Context): number {
+  return seen
+    .filter(({ kind, outcome }) => kind === 'long' && outcome === 'accepted')
+    .reduce((least, { sentMs, closedMs }) => Math.min(least, closedMs - sentMs), Infinity)
+}
+
+/** Requests that fail for other reasons, then what is left of a full limit: what is missing they were charged. */
+export function* findPayers(context: Context): Script<void> {
+  const { capacity, release, windowMs } = context.beliefs
+  const share = Math.floor(capacity / 10)
+  if (share < 1 || capacity > 120) return
+  const from = firstFrom(context)
+  // Where room comes back all at once, that may happen right in between: half a window later it does not.
+  const again = release === 'whole' && windowMs !== null ? [windowMs / 2] : []
+  for (const laterMs of [0, ...again]) {
+    const atMs = restedMs(context) + laterMs
+    const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
+      Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
+    )
+    yield* timed(context, PAYERS, asks, true)
+    yield* exhaust(context, `${PAYERS} drain`, askAt(soonMs(context), from), capacity)
+  }
+}
+
+/** Large requests: a limit on tokens lets but a part of them through, and is then asked what it charges. */
+export function* findUnit(context: Context): Script<void> {
+  const { capacity } = context.beliefs
+  if (capacity < LEAST_CAPACITY) return
+  const usual = costOf(context.seen)
+  const large = yield* askLarge(context, usual)
+  if (large !== null && unitFrom(large, usual, context.beliefs) === 'tokens')
+    yield* findSpending(context, usual.reserved)
+}
+
+/** So often a rest that was too short is made twice as long. */
+const MOST_RESTS = 3
+
+/**
+ * Large requests from a full limit, one after another, because what is charged after the answer would not show in a burst.
+ * Where not one got through, a usual one tells whether the limit was full; null where it never was.
+ */
+function* askLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
+  const from = firstFrom(context)
+  let restMs = restedMs(context) - context.nowMs
+  for (let round = 0; round < MOST_RESTS; round += 1) {
+    const ask = askAt(context.nowMs + restMs, from)
+    const tokens = largerBy(context.beliefs.capacity) * Math.max(ask.tokens, usual.reserved)
+    const large = yield* drain(context, UNIT, { ...ask, tokens }, context.beliefs.capacity)
+    if (acceptedOf(large) > 0) return large
+    const control = yield* single(context, UNIT_CONTROL, askAt(soonMs(context), from))
+    if (control?.outcome === 'accepted') return large
+    restMs *= 2
+  }
+  return null
+}

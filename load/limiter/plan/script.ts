@@ -1,0 +1,144 @@
+/** What the parts of the plan share: a script that yields stages and is told what came of them. Pure. */
+import type { Ask, AskKind, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import { hasRefusal } from '../trace/outcomes.ts'
+
+/** What the plan believes so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
+export type Beliefs = {
+  /** How the limit shows: it refuses, it makes wait, or it has not shown. */
+  manner: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
+  /** A serial client is too slow to reach the limit: everything is asked in bursts. */
+  needsBursts: boolean
+  /** Most units accepted at once, from rest. */
+  capacity: number
+  /** The time scale: a window, or the time in which a bucket fills. Null until known. */
+  windowMs: number | null
+  /** Releases come whole, or bit by bit. */
+  release: 'unknown' | 'whole' | 'gradual'
+  /** Each wait was longer than the one before. */
+  isGrowing: boolean
+}
+
+/** The state of a script while it is replayed over what was seen. */
+export type Context = {
+  readonly means: Means
+  readonly beliefs: Beliefs
+  readonly seen: Observation[]
+  nowMs: number
+  stages: number
+}
+
+/** How a plan ends. */
+export type Finish = Omit<Extract<NextStep, { type: 'done' }>, 'type'>
+
+/** A part of the plan: yields stages, gets the observations of each, returns a result. */
+export type Script<T> = Generator<Stage, T, readonly Observation[]>
+
+const PAUSE_MS = 20
+
+/** Where a request goes, as labels. */
+export type From = { readonly key: string; readonly source: string }
+
+/** The first key from the first source. */
+export function firstFrom({ means }: Context): From {
+  return { key: means.keys[0] ?? 'a', source: means.sources[0] ?? '1' }
+}
+
+/** One request at a time. */
+export function askAt(atMs: number, from: From, kind: AskKind = 'chat', tokens = 16): Ask {
+  return { atMs, ...from, kind, tokens }
+}
+
+/** The earliest moment for a next request. */
+export function soonMs(context: Context): number {
+  return context.nowMs + PAUSE_MS
+}
+
+/** Sends requests at their times. */
+export function* timed(
+  context: Context,
+  label: string,
+  asks: readonly Ask[],
+  isParallel = false,
+): Script<readonly Observation[]> {
+  return yield* play(context, { type: 'timed', name: nameOf(context, label), isParallel, asks })
+}
+
+/** One request, and its answer. */
+export function* single(context: Context, label: string, ask: Ask): Script<Observation | undefined> {
+  return (yield* timed(context, label, [ask]))[0]
+}
+
+/** Sends `size` copies of a request at once, each on a connection of its own. */
+export function* burst(
+  context: Context,
+  label: string,
+  ask: Ask,
+  size: number,
+): Script<readonly Observation[]> {
+  return yield* timed(
+    context,
+    label,
+    Array.from({ length: Math.max(1, Math.ceil(size)) }, () => ask),
+    true,
+  )
+}
+
+/** Uses up what there is: one after another until the first refusal, or at once where a serial client is too slow. */
+export function* exhaust(
+  context: Context,
+  label: string,
+  ask: Ask,
+  expected: number,
+): Script<readonly Observation[]> {
+  if (!context.beliefs.needsBursts) return yield* drain(context, label, ask, expected)
+  return yield* exhaustByBursts(context, label, ask, expected + marginOf(expected))
+}
+
+/** Uses up what there is one after another on one connection, however much comes back meanwhile. */
+export function* drain(
+  context: Context,
+  label: string,
+  ask: Ask,
+  expected: number,
+): Script<readonly Observation[]> {
+  return yield* play(context, {
+    type: 'drain',
+    name: nameOf(context, label),
+    ask,
+    until: 'refusal',
+    most: Math.ceil(expected + 2 * marginOf(expected)),
+  })
+}
+
+function marginOf(expected: number): number {
+  return Math.max(3, Math.ceil(expected * 0.12))
+}
+
+/** Bursts until one is refused in part: only then is it sure that nothing is left. */
+function* exhaustByBursts(
+  context: Context,
+  label: string,
+  ask: Ask,
+  size: number,
+): Script<readonly Observation[]> {
+  const answers = [...(yield* burst(context, label, ask, size))]
+  for (let more = size; !hasRefusal(answers) && more < 1000; more *= 2) {
+    answers.push(...(yield* burst(context, label, { ...ask, atMs: soonMs(context) }, more)))
+  }
+  return answers
+}
+
+function* play(context: Context, stage: Stage): Script<readonly Observation[]> {
+  context.stages += 1
+  return yield stage
+}
+
+function nameOf(context: Context, label: string): string {
+  return `${String(context.stages + 1).padStart(3, '0')} ${label}`
+}
+
+/** The usual time from sending to the answer, when nothing waits. */
+export function tripMs({ seen }: Context): number {
+  const trips = seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
+  return trips[Math.floor(trips.length / 5)] ?? 0
+}

@@ -1,0 +1,192 @@
+/** The sentence a person reads. Pure. */
+import { scopeExperiment } from '../findings/experiments.ts'
+import type { Phase } from '../model/family.ts'
+import type { HeaderTruth, OutOfReach, Races, RetryTruth, Spending } from '../findings/findings.ts'
+import type { Identification, ScopeName } from '../findings/identification.ts'
+import type { Interval } from '../trace/interval.ts'
+import { nameOf } from '../model/names.ts'
+import { lengthInWords } from '../findings/out-of-reach.ts'
+import { unrefusedInWords } from './unrefused-words.ts'
+import { mayBeNoLimit } from '../findings/unrefused.ts'
+
+/**
+ * A few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. 401s are charged." What is
+ * not known is not mentioned.
+ */
+export function describe(key: string, found: Identification): string {
+  const head = `Key \`${key}\`: `
+  if (found.verdict === 'no-limit-seen') return `${head}no limit seen.`
+  if (found.verdict === 'undetermined') {
+    const next = found.experiment === null ? '' : ` What would help: ${found.experiment}.`
+    return [`${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`, ...knownAnyway(found)].join(
+      ' ',
+    )
+  }
+  if (mayBeNoLimit(found)) {
+    const next = found.experiment === null ? '' : ` What would tell them apart: ${found.experiment}.`
+    return `${head}${unrefusedInWords(found)}${next}`
+  }
+  const names = found.families.map(nameOf).join(', or ')
+  const isUnmeasured = found.unit === 'tokens' && found.capacity === null
+  const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
+  const scope = found.scopes.length === 0 ? '' : `, ${scopesInWords(found.scopes)}`
+  return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
+}
+
+/** What was learned although no family is known. */
+function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identification): readonly string[] {
+  return [
+    ...(outOfReach === null ? [] : reachSentences(outOfReach)),
+    scopes.length === 0 ? null : `Who counts together: ${scopesInWords(scopes)}.`,
+    races === null ? null : raceSentence(races),
+    ...(fields === undefined ? [] : fieldSentences(fields)),
+  ].filter((one) => one !== null)
+}
+
+function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonly string[] {
+  const said = [
+    promisedMs === null ? null : `room ${lengthInWords(promisedMs)} after the first refusal`,
+    declared.length === 0 ? null : `a limit of ${declared.join(' and ')}`,
+  ].filter((one) => one !== null)
+  return [
+    `${accepted} were let through before.`,
+    ...(said.length === 0 ? [] : [`Its header fields promise ${said.join(' and ')}.`]),
+  ]
+}
+
+function scopesInWords(scopes: readonly ScopeName[]): string {
+  return scopes.map((scope) => `per ${scopeName(scope)}`).join(', or ')
+}
+
+function scopeName(scope: ScopeName): string {
+  if (scope === 'key-and-address') return 'key and address'
+  return scope === 'global' ? 'server, for all together' : scope
+}
+
+/** Sizes are in requests all the same: more is not known. */
+const UNIT_ASSUMED =
+  'Counted in requests of the size that was asked: whether their tokens count could not be told.'
+
+/** What else was found, each as a sentence. */
+function sidesOf(found: Identification): readonly string[] {
+  const { payers, races = null, fields, phases, families, spending = null, verdict, experiment } = found
+  const { queueLength = null } = found
+  const whom = found.scopeExperiment ?? scopeExperiment(found.scopes)
+  const charged = [
+    payers?.wrongKey === true ? '401s' : null,
+    payers?.invalid === true ? 'invalid requests' : null,
+    payers?.aborted === true ? 'aborted requests' : null,
+    families.includes('sliding-counter-counting-refusals') ? 'refused requests' : null,
+  ].filter((one) => one !== null)
+  return [
+    verdict === 'one-of' && experiment !== null ? `What would tell them apart: ${experiment}.` : null,
+    whom === null ? null : `What would tell whose requests count together: ${whom}.`,
+    phases.length === 0 || families.length !== 1
+      ? null
+      : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
+    queueLength === null ? null : `About ${queueLength} may wait; the rest are refused.`,
+    ...(spending === null ? [] : spendingSentences(spending)),
+    found.isUnitAssumed === true ? UNIT_ASSUMED : null,
+    charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
+    races === null ? null : raceSentence(races),
+    ...(fields === undefined ? [] : fieldSentences(fields)),
+  ].filter((one) => one !== null)
+}
+
+function spendingSentences({ charged, refunded, reason, experiment }: Spending): readonly string[] {
+  const rest =
+    refunded === null ? '' : `, and what is not used ${refunded ? 'is given back' : 'is not given back'}`
+  return [
+    charged === 'reserved' ? `Charged is what \`max_tokens\` allows, before the answer${rest}.` : null,
+    charged === 'used' ? 'Charged are the tokens that were used, after the answer.' : null,
+    reason === null
+      ? null
+      : `${charged === null ? 'Whether tokens are charged as reserved or as used' : 'Whether the rest is given back'} is not known: ${reason}.`,
+    experiment === null ? null : `What would help: ${experiment}.`,
+  ].filter((one) => one !== null)
+}
+
+function raceSentence({ verdict, overshoot, memories, bursts, reason, experiment }: Races): string | null {
+  const many = `In parallel up to ${overshoot} too many get through`
+  switch (verdict) {
+    case 'exact':
+      return null
+    case 'not-atomic':
+      return `${many} (bursts got ${bursts.join(', ')}), one after another none: the count is not atomic.`
+    case 'several-memories':
+      return `Fresh connections get ${memories === null ? 'several times' : `${memories} times`} as many as one connection: several memories count, each for itself.`
+    case 'charged-late':
+      return `${many}, because what is under way together is charged only after its answers.`
+    case 'undecided':
+      return `${many}; why is not known: ${reason ?? 'no reason given'}. What would help: ${experiment ?? 'more bursts'}.`
+  }
+}
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  'first-request': 'the first request after the last one',
+  'wall-clock': 'the wall clock',
+  'first-ever': 'the first request ever',
+  'process-start': 'a moment that all keys share',
+  'key-hash': 'a moment of each key',
+}
+
+/** Fewer tries than this that kept to a promise say little about it. */
+const FEW_TRIES = 3
+
+/** What was seen of tries right after the promised moment, never what a model says of others. */
+function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): string | null {
+  const refused = obeyed - obeyedAccepted
+  if (obeyed < FEW_TRIES || refused === 0) return null
+  const late =
+    tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s after the promised moment`
+  return `Retry-After: of ${obeyed} tries that kept to it ${refused} were refused${late}.`
+}
+
+function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: HeaderTruth): readonly string[] {
+  const sentences = families.flatMap(({ family, reset, remaining, agreesWithCapacity, limits }) => [
+    agreesWithCapacity === false ? `${family}: says ${limits.join(', ')}, which is not the limit.` : null,
+    remaining.pairs > 3 && remaining.notFalling === remaining.pairs
+      ? `${family}: Remaining never falls.`
+      : null,
+    remaining.stillLeft !== null
+      ? `${family}: Remaining still says ${remaining.stillLeft} when requests are refused.`
+      : null,
+    remaining.negative > 0 ? `${family}: Remaining is below 0 in ${remaining.negative} answers.` : null,
+    reset !== null && Math.abs(reset.medianSeconds) > 1
+      ? `${family}: Reset is ${Math.abs(reset.medianSeconds).toFixed(1)} s too ${reset.medianSeconds < 0 ? 'early' : 'late'} in the middle of ${reset.count}.`
+      : null,
+  ])
+  return [
+    ...sentences,
+    promiseSentence(retryAfter),
+    retryAfter.timesTooLong === null
+      ? null
+      : `Retry-After is at least ${retryAfter.timesTooLong.toFixed(1)} times as long as needed.`,
+    retryAfter.malformed.length === 0
+      ? null
+      : `Retry-After is neither whole seconds nor a date: ${retryAfter.malformed.join(', ')}.`,
+    sameOnBoth === false ? 'Refusals carry other header fields than acceptances.' : null,
+    unreadable.length === 0 ? null : `Not readable: ${unreadable.join('; ')}.`,
+  ].filter((one) => one !== null)
+}
+
+function sizeOf({ capacity, windowMs, ratePerSecond, banMs, families, unit }: Identification): string {
+  if (capacity === null) return 'size unknown'
+  const many = unit === 'tokens' ? `${wholeRangeOf(capacity)} tokens` : String(capacity.value)
+  if (banMs !== null) return `${many} at once, then a ban of ${rangeOf(banMs, 1000, ' s')}`
+  if (windowMs === null || ratePerSecond === null) return `${many} at once`
+  const isBucket = families[0]?.endsWith('bucket') === true
+  if (isBucket) return `${many} at once, ${rangeOf(ratePerSecond, 1, unit === 'tokens' ? ' tokens/s' : '/s')}`
+  const rate = unit === 'tokens' ? `, ${rangeOf(ratePerSecond, 1, ' tokens/s')}` : ''
+  return `${many} per ${rangeOf(windowMs, 1000, ' s')}${rate}`
+}
+
+function wholeRangeOf({ value, low, high }: Interval): string {
+  const [from, to] = [Math.ceil(low), Math.floor(high)]
+  return from === to ? String(value) : `${value} (${from} to ${to})`
+}
+
+function rangeOf({ value, low, high }: Interval, scale: number, suffix: string): string {
+  const text = (part: number): string => (part / scale).toFixed(2)
+  return `${text(value)}${suffix} (${text(low)} to ${text(high)})`
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { parseStatement } from '../../../conformance/statement/statement.ts'
+import { MODELS } from '../model/family.ts'
+import type { Fit } from '../likelihood/fit.ts'
+import type { Identification } from '../findings/identification.ts'
+import type { LimitFields, Observation } from '../trace/trace.ts'
+import { releasesOf, type Found } from '../findings/releases.ts'
+import { headerFamily, settingsOf, statementOf } from './snippets.ts'
+
+// A window of four per second that opens with the first request.
+const model = MODELS.find(({ family, anchor }) => family === 'fixed-window' && anchor === 'none')
+const parameters = { capacity: 4, windowMs: 1000, phaseMs: 0, inner: 4, innerMs: 1000 }
+const fit: Fit = { model: model ?? expect.unreachable('the family is known'), parameters, logLikelihood: 0 }
+const found: Found = { fit, startEpochMs: 0, scopes: ['key'], phases: [] }
+
+function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFields = {}): Observation {
+  const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 1, closedMs: sentMs + 1.2 }
+  const status = outcome === 'refused' ? 429 : 200
+  return {
+    ...times,
+    key: 'a',
+    source: '1',
+    kind: 'chat',
+    tokens: 5,
+    stage: 's',
+    outcome,
+    status,
+    fields,
+    dateMs: null,
+    usedTokens: 5,
+  }
+}
+
+/** Four go through, two do not, and so again after the window: with what each says. */
+function trace(
+  retryAfter: (atMs: number) => number,
+  left: (place: number) => number,
+): readonly Observation[] {
+  return [0, 1500].flatMap((from) => [
+    ...[0, 1, 2, 3].map((place) =>
+      seen(from + place * 5, 'accepted', { 'x-ratelimit-remaining-requests': String(left(place)) }),
+    ),
+    ...[20, 400].map((after) => seen(from + after, 'refused', { 'retry-after': String(retryAfter(after)) })),
+  ])
+}
+
+test('the limiter lets go when its window ends', () => {
+  const [releases] = releasesOf(
+    found,
+    trace(
+      () => 1,
+      () => 1,
+    ),
+  )
+  expect(releases?.key).toBe('a')
+  expect(releases?.atMs).toHaveLength(1)
+  expect(Math.abs((releases?.atMs[0] ?? 0) - 1000)).toBeLessThan(60)
+})
+
+test('keys that share one count share its releases; keys with a phase each are left out', () => {
+  const own = trace(
+    () => 1,
+    () => 1,
+  )
+  const others = own.slice(0, 2).map((one) => ({ ...one, key: 'b', sentMs: one.sentMs + 700 }))
+  const shared = [...own, ...others]
+  const releases = releasesOf({ ...found, scopes: ['global'] }, shared)
+  expect(releases.map(({ key }) => key)).toEqual(['a', 'b'])
+  expect(releases[0]?.atMs).toEqual(releases[1]?.atMs)
+  expect(releasesOf(found, shared).find(({ key }) => key === 'b')?.atMs).toEqual([])
+  expect(releasesOf({ ...found, phases: ['key-hash'] }, shared)).toEqual([])
+})
+
+const exactly = (value: number) => ({ value, low: value, high: value })
+const identification: Identification = {
+  verdict: 'identified',
+  families: ['fixed-window'],
+  reason: null,
+  experiment: null,
+  candidates: [],
+  capacity: exactly(4),
+  windowMs: { value: 1000, low: 990, high: 1010 },
+  ratePerSecond: exactly(4),
+  banMs: null,
+  phases: ['first-request'],
+  scopes: ['key'],
+  unit: 'requests',
+}
+
+test('what is declared and what a client is set to', () => {
+  expect(
+    statementOf(
+      identification,
+      trace(
+        () => 1,
+        () => 1,
+      ),
+    ),
+  ).toEqual({
+    schema: 'assay.statement/1',
+    capabilities: { limits: 'supported' },
+    readings: {
+      'limits.quota': {
+        reading: 'list',
+        quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1, scope: 'key' }],
+      },
+      'limits.headers': 'x-ratelimit-durations',
+      'limits.exceeded': '429-retry-after',
+    },
+  })
+  expect(settingsOf(identification)).toBe(
+    'burst: at most 4 requests at once\npace: at most 3.96 requests per second, one every 253 ms\nafter a burst or a refusal: silence for 1.01 s',
+  )
+})
+
+test('whether a key or its account is counted is left to whoever declares it', () => {
+  expect(
+    statementOf({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
+  ).toEqual({
+    reading: 'list',
+    quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1 }],
+  })
+})
+
+test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: string]>([
+  ['tokens', 1_000_000, 60_000, 'pace: at most 16666 tokens per second'],
+  ['tokens', 12_001, 60_000, 'pace: at most 200 tokens per second'],
+  ['requests', 12_000, 60_000, 'pace: at most 200 requests per second, one every 5 ms'],
+  ['requests', 2, 60_000, 'pace: at most 0.0333 requests per second, one every 30000 ms'],
+])('the pace of %s, %i in %i ms, is the rate of the limit', (unit, size, windowMs, pace) => {
+  const settings = settingsOf({
+    ...identification,
+    unit,
+    capacity: exactly(size),
+    windowMs: exactly(windowMs),
+  })
+  expect(settings?.split('\n')[1]).toBe(pace)
+})
+
+test('what is declared is a statement as it stands', () => {
+  const pasted = JSON.stringify(statementOf(identification, []), null, 2)
+  const statement = parseStatement(pasted, 'assay.statement.json')
+  expect([...statement.readings.keys()]).toContain('limits.quota')
+  // Undeclared, nobody would look for it.
+  expect(statement.capabilities.get('limits')).toBe('supported')
+})
+
+test('what is not settled is not declared', () => {
+  expect(statementOf({ ...identification, scopes: ['key', 'account', 'global'] }, [])).toBeNull()
+  expect(statementOf({ ...identification, scopes: ['global'] }, [])).toBeNull()
+  expect(statementOf({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
+  expect(settingsOf({ ...identification, capacity: null })).toBeNull()
+  expect(settingsOf({ ...identification, verdict: 'undetermined' })).toBeNull()
+})
+
+test.each<[LimitFields, string | null]>([
+  [{ 'retry-after': '1' }, 'none'],
+  [{ 'x-ratelimit-remaining-tokens': '1' }, 'x-ratelimit-durations'],
+  [{ ratelimit: '"d";r=1', 'ratelimit-policy': '"d";q=1' }, 'ratelimit-fields'],
+  [{ 'ratelimit-remaining': '1', 'ratelimit-limit': '2' }, 'ratelimit-03'],
+  [{ 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '1800000000' }, 'x-ratelimit-epoch'],
+  [{ 'anthropic-ratelimit-requests-remaining': '1' }, 'anthropic'],
+  [{ 'x-ratelimit-reset': '1', ratelimit: '"d";r=1' }, null],
+])('fields %j are of the family %s', (fields, family) => {
+  expect(headerFamily([seen(0, 'accepted', fields)])).toBe(family)
+})

@@ -1,0 +1,109 @@
+/** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
+import type { Identification, ScopeName } from '../findings/identification.ts'
+import { mayBeNoLimit } from '../findings/unrefused.ts'
+import type { Observation } from '../trace/trace.ts'
+
+/** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
+export type StatementSnippet = {
+  readonly schema: 'assay.statement/1'
+  /** Without it nobody would look for the limits that the readings declare. */
+  readonly capabilities: { readonly limits: 'supported' }
+  readonly readings: Readonly<Record<string, unknown>>
+}
+
+/** The limit in the words of a statement; null when its size or whom it counts together is not settled, but for key or account. */
+export function statementOf(
+  found: Identification,
+  observations: readonly Observation[],
+): StatementSnippet | null {
+  const { capacity, windowMs, scopes, unit, verdict } = found
+  if (mayBeNoLimit(found)) return null
+  // A quota of requests without its window says nothing.
+  if (windowMs === null && unit !== 'concurrent') return null
+  const whom = declaredOf(scopes)
+  if (capacity === null || whom === null) return null
+  if (verdict !== 'identified' && verdict !== 'one-of') return null
+  const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
+  return {
+    schema: 'assay.statement/1',
+    capabilities: { limits: 'supported' },
+    readings: {
+      'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, ...whom }] },
+      ...named('limits.headers', headerFamily(observations)),
+      ...named('limits.exceeded', exceededAs(observations)),
+    },
+  }
+}
+
+/** Between a key and an account whoever declares has to choose, so that is left out; null where more is open. */
+function declaredOf(scopes: readonly ScopeName[]): { readonly scope?: ScopeName } | null {
+  const [scope, ...others] = scopes
+  if (scope === 'key' && others.length === 1 && others[0] === 'account') return {}
+  const isDeclarable = scope === 'key' || scope === 'account' || scope === 'address'
+  return isDeclarable && others.length === 0 ? { scope } : null
+}
+
+function named(key: string, reading: string | null): Readonly<Record<string, string>> {
+  return reading === null ? {} : { [key]: reading }
+}
+
+/** The family of header fields by their names, as gap G8.3 calls it; null when they fit none, or several. */
+export function headerFamily(observations: readonly Observation[]): string | null {
+  const names = new Set(observations.flatMap(({ fields }) => Object.keys(fields)))
+  names.delete('retry-after')
+  names.delete('retry-after-ms')
+  if (names.size === 0) return 'none'
+  const has = (pattern: RegExp): boolean => [...names].some((name) => pattern.test(name))
+  const families = [
+    has(/^x-ratelimit-\w+-(requests|tokens)/) ? 'x-ratelimit-durations' : null,
+    has(/^ratelimit(-policy)?$/) && !has(/^ratelimit-remaining$/) ? 'ratelimit-fields' : null,
+    has(/^ratelimit-remaining$/) ? 'ratelimit-03' : null,
+    has(/^x-ratelimit-reset$/) ? 'x-ratelimit-epoch' : null,
+    has(/^anthropic-ratelimit/) ? 'anthropic' : null,
+  ].filter((family) => family !== null)
+  return families.length === 1 ? (families[0] ?? null) : null
+}
+
+function exceededAs(observations: readonly Observation[]): string | null {
+  const refused = observations.filter(({ outcome }) => outcome === 'refused')
+  const [first] = refused
+  if (first === undefined || refused.some(({ status }) => status !== first.status)) return null
+  if (first.status === 503) return '503'
+  if (first.status !== 429) return null
+  return refused.every(({ fields }) => fields['retry-after'] !== undefined) ? '429-retry-after' : '429'
+}
+
+/** Lines for whoever configures a client, on the safe side of each interval; null without a size or a family that is known. */
+export function settingsOf(found: Identification): string | null {
+  const { capacity, windowMs, banMs, unit, verdict } = found
+  if (mayBeNoLimit(found)) return null
+  if (capacity === null || (verdict !== 'identified' && verdict !== 'one-of')) return null
+  const most = Math.max(1, Math.floor(capacity.low))
+  if (unit === 'concurrent') return `in flight: at most ${most} requests`
+  const what = unit === 'tokens' ? 'tokens' : 'requests'
+  const lines = [`burst: at most ${most} ${what} at once`]
+  if (windowMs !== null) lines.push(`pace: ${paceOf(most, what, windowMs.high)}`)
+  const silenceMs = banMs?.high ?? windowMs?.high
+  if (silenceMs !== undefined)
+    lines.push(`after a burst or a refusal: silence for ${rounded(silenceMs / 1000)} s`)
+  return lines.join('\n')
+}
+
+/** Nobody spaces by less than this, and rounded to milliseconds it would be another rate. */
+const SHORTEST_GAP_MS = 5
+
+function paceOf(most: number, what: string, windowMs: number): string {
+  const pace = `at most ${roundedDown((1000 * most) / windowMs)} ${what} per second`
+  const gapMs = windowMs / most
+  return gapMs < SHORTEST_GAP_MS ? pace : `${pace}, one every ${Math.ceil(gapMs)} ms`
+}
+
+/** To three digits or whole, never more than the value: what a client is set to must stay under the limit. */
+function roundedDown(value: number): number {
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(value)))
+  return Math.floor(value * 10 ** digits) / 10 ** digits
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}

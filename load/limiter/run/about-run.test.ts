@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Observation } from '../trace/trace.ts'
+import { cutInWords, spentOn } from './about-run.ts'
+import { outcomeOf } from '../send/observe.ts'
+
+function answered(status: number, usedTokens: number | null = null): Observation {
+  const outcome = outcomeOf({ status, retryAfter: null, class: 'ok' }, [])
+  const times = { atMs: 0, sentMs: 0, answeredMs: 5, closedMs: 10 }
+  const ask = { key: 'a', source: '1', kind: 'chat', tokens: 5, stage: '001 serial' } as const
+  return { ...ask, ...times, outcome, status, fields: {}, dateMs: null, usedTokens }
+}
+
+test('a wrong key or model was not let through, whatever the limiter did', () => {
+  const seen = [answered(200, 7), answered(401), answered(404), answered(429), answered(0)]
+  expect(spentOn(seen)).toEqual({
+    requests: 5,
+    accepted: 1,
+    refused: 1,
+    stray: 1,
+    tokens: 7,
+    seconds: 0.01,
+  })
+})
+
+test.each([
+  ['out-of-requests', 'the plan was cut short, by --max-requests: no more'],
+  ['out-of-time', 'the plan was cut short, by --max-seconds: no more'],
+] as const)('the bound that ended a plan is named, and no other: %s', (because, words) => {
+  expect(cutInWords({ because, note: 'no more' })).toBe(words)
+})

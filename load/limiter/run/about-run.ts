@@ -1,0 +1,109 @@
+/** What every run that asks a limiter says of itself: bounds and cost, keys, how it ended. Pure. */
+import { count as counted } from '../../../schemas/count.ts'
+import type { AskedRun } from '../../../schemas/limiter-run.ts'
+import type { Means, Observation } from '../trace/trace.ts'
+import { isCompleted } from '../trace/failing-keys.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
+import { noteInWords } from '../plan/stage-words.ts'
+
+/** What every run that asks a limiter says of itself, but for what it came to. */
+export function commonOf(
+  one: LimiterPlayed,
+): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
+  const { plan, rows, played } = one
+  const { load, task, keyOrigins } = plan
+  return {
+    notes: [...played.networkNotes, ...notesOn(one)],
+    suite: { version: load.version },
+    target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
+    engine: one.engine,
+    seed: load.seed,
+    startedAt: played.startedAt.toISOString(),
+    durationMs: Math.round(played.durationMs),
+    most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
+    cost: spentOn(rows.observations),
+    keys: task.keys,
+    keyOrigins,
+    sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
+    ended: endOf(one),
+  }
+}
+
+/** What the plan had to work with. */
+export function meansOf({ plan: { task }, rows }: LimiterPlayed): Means {
+  return {
+    keys: task.keys,
+    sources: task.sources.map(({ label }) => label),
+    maxRequests: task.maxRequests,
+    maxMs: task.maxMs,
+    startEpochMs: rows.startEpochMs ?? 0,
+  }
+}
+
+/** A key by its label and by where it came from, never itself: `` `a` ($ASSAY_KEY) ``. */
+export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: number): string {
+  return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
+}
+
+/** Strays that all look alike may be how the target refuses. */
+function notesOn(one: LimiterPlayed): readonly string[] {
+  const { observations, examples, learned, resent } = one.rows
+  const notes: string[] = learned.map((status) => learnedInWords(status, observations))
+  const strays = observations.filter(({ outcome }) => outcome === 'stray')
+  for (const status of new Set(strays.map((stray) => stray.status))) {
+    const count = strays.filter((stray) => stray.status === status).length
+    const what = status === 0 ? 'requests without an answer' : `answers ${status}`
+    const hint = status >= 500 ? `; if that is how it refuses, say --refusal-status ${status}` : ''
+    notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
+  }
+  if (resent > 0) {
+    notes.push(`${requests(resent)} sent again because the service had closed the idle connection`)
+  }
+  const end = endOf(one)
+  if (end !== null && isCutShort(end)) notes.push(cutInWords(end))
+  return notes
+}
+
+function requests(number: number): string {
+  return `${counted(number, 'request')} ${number === 1 ? 'was' : 'were'}`
+}
+
+function learnedInWords(status: number, observations: readonly Observation[]): string {
+  const count = observations.filter((seen) => seen.status === status && seen.outcome === 'refused').length
+  return `status ${status} is taken for a refusal (${count} answers): the same requests of the same key were completed at other times`
+}
+
+/**
+ * What was spent. A limiter lets a wrong key through, but whoever reads of a cost thinks of completions: client errors are in
+ * `requests` alone.
+ */
+export function spentOn(observations: readonly Observation[]): AskedRun['cost'] {
+  const count = (outcome: Observation['outcome']): number =>
+    observations.filter((seen) => seen.outcome === outcome).length
+  const lastMs = observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
+  return {
+    requests: observations.length,
+    accepted: observations.filter(isCompleted).length,
+    refused: count('refused'),
+    stray: count('stray'),
+    tokens: observations.reduce((sum, { usedTokens }) => sum + (usedTokens ?? 0), 0),
+    seconds: Math.round(lastMs) / 1000,
+  }
+}
+
+/** The bound that ended a plan too early, and where. */
+export function cutInWords({ because, note }: NonNullable<AskedRun['ended']>): string {
+  const bound = because === 'out-of-requests' ? '--max-requests' : '--max-seconds'
+  return `the plan was cut short, by ${bound}: ${note}`
+}
+
+/** Whether a plan ended at one of its bounds: what was not asked could have been refused. */
+export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean {
+  return because.startsWith('out-of')
+}
+
+/** Why a plan ended, in words; null when it has no end. */
+export function endOf({ rows: { decisions } }: LimiterPlayed): AskedRun['ended'] {
+  const last = decisions.at(-1)
+  return last?.type === 'done' ? { because: last.because, note: noteInWords(last.note) } : null
+}

@@ -1,0 +1,115 @@
+/** Turns what a play against a limiter left behind into `limiter-run.json`. Pure: no I/O, no clock. */
+import type { LimiterDot, LimiterFinding, LimiterRun } from '../../../schemas/limiter-run.ts'
+import { describe } from '../report/describe.ts'
+import type { Identification } from '../findings/identification.ts'
+import { identify } from '../limiter.ts'
+import type { Observation } from '../trace/trace.ts'
+import { settled } from '../findings/verdicts.ts'
+import { mayBeNoLimit } from '../findings/unrefused.ts'
+import { meaningOf } from '../../engine/exit.ts'
+import { commonOf, endOf, isCutShort, keyInWords, meansOf } from './about-run.ts'
+import { noLimitInWords, withHaste } from '../findings/timing-check.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
+import { reasonsAgainst, wasStopped } from './reasons.ts'
+import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
+import { releasesOf } from '../findings/releases.ts'
+import { settingsOf, statementOf } from '../report/snippets.ts'
+import { formatPercent } from '../../../schemas/count.ts'
+
+type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
+type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
+
+/** Judges one play. An invalid run carries what was seen, and no finding. */
+export function judgeLimiter(one: LimiterPlayed): LimiterRun {
+  const { rows } = one
+  const { observations } = rows
+  const reasons = reasonsAgainst(one)
+  const found =
+    reasons.length === 0 && !wasStopped(one)
+      ? unlessUnclassified(
+          withHaste(identify({ observations, means: meansOf(one) }), observations),
+          observations,
+        )
+      : null
+  return {
+    schema: 'assay.limiter/1',
+    ...standingOf(one, reasons, found),
+    scenario: 'rate-limit',
+    ...commonOf(one),
+    ...judgedOf(found, one),
+    decisions: rows.decisions,
+    dots: observations.map(dotOf),
+  }
+}
+
+/** Nothing is known of a limit where too many answers are neither completions nor refusals. */
+function unlessUnclassified(found: Identification, observations: readonly Observation[]): Identification {
+  const share = unclassifiedShare(observations) ?? 0
+  if (share <= MOST_UNCLASSIFIED) return found
+  return settled({
+    ...found,
+    verdict: 'undetermined',
+    reason: `${formatPercent(share, 0)} of the answers are neither completions nor refusals`,
+    experiment: '--refusal-status with the status of these answers if they are how the target refuses',
+  })
+}
+
+function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): Judged {
+  const { observations, startEpochMs } = rows
+  if (found === null) return NOTHING
+  const { candidates, ...rest } = found
+  const fit = candidates[0]?.fit ?? null
+  const posterior = candidates.map(({ family, probability }) => ({ family, probability }))
+  const finding: LimiterFinding = { ...rest, posterior }
+  const { scopes, phases } = found
+  const known =
+    fit === null || found.families.length === 0
+      ? null
+      : { fit, scopes, phases, startEpochMs: startEpochMs ?? 0 }
+  return {
+    answer: [sentenceOn(plan, found, observations)],
+    finding,
+    statement: statementOf(found, observations),
+    settings: settingsOf(found),
+    releases: known === null ? [] : releasesOf(known, observations),
+  }
+}
+
+/** The label alone says little to whoever gave the key: the sentence begins with where the key came from. */
+function sentenceOn(
+  plan: LimiterPlayed['plan'],
+  found: Identification,
+  observations: readonly Observation[],
+): string {
+  const key = plan.task.keys[0] ?? 'a'
+  const sentence =
+    found.verdict === 'no-limit-seen' ? noLimitInWords(key, observations) : describe(key, found)
+  return sentence.replace(`Key \`${key}\``, () => `Key ${keyInWords(plan, 0)}`)
+}
+
+const NOTHING: Judged = {
+  answer: [],
+  finding: null,
+  statement: null,
+  settings: null,
+  releases: [],
+}
+
+function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Identification | null): Standing {
+  if (wasStopped(one)) {
+    return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
+  }
+  if (found === null) {
+    const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
+    return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
+  }
+  const end = endOf(one)
+  const isShort = end !== null && isCutShort(end)
+  const mayBeNone = found.verdict === 'no-limit-seen' || mayBeNoLimit(found)
+  const isOpen = found.verdict === 'undetermined' || (mayBeNone && isShort)
+  return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
+}
+
+function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {
+  return { sentMs: Math.round(sentMs * 1000) / 1000, key, source, kind, outcome, status }
+}

@@ -1,0 +1,154 @@
+/** What a caller asks of a run that asks a limiter, checked and completed before anything is sent. */
+import { createServer, isIP } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import type { LimitScenarioName } from '../../engine/bundle.ts'
+import { LoadError } from '../../load-error.ts'
+import { packagePlace } from '../../place.ts'
+import { protocolOf } from '../../protocol.ts'
+import { dialectIn, usualPlan, type LoadPlan, type LoadProgress } from '../../play/plan.ts'
+import { keyLabel, type LabelledSource, type LimiterTask } from '../send/task.ts'
+import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../target.ts'
+import { planWorkload } from '../../workload/workload.ts'
+import { NO_DATA } from '../../workload/entries.ts'
+
+/**
+ * What to ask. `maxRequests` and `maxSeconds` are kept to whatever the plan would like. `sources` are addresses of this
+ * host to leave from; none: two of loopback for a target on 127.0.0.1, else what the system takes. `allowRemote` is
+ * the user's own word that spending the quota of another machine is meant.
+ */
+export type LimiterOptions = {
+  readonly target: LoadTarget
+  /** Where each key of the target came from, in their order: `$ASSAY_KEY`, or words. Never a key. */
+  readonly keyOrigins?: readonly string[]
+  readonly out: string
+  readonly maxRequests?: number
+  readonly maxSeconds?: number
+  readonly sources?: readonly string[]
+  readonly refusalStatuses?: readonly number[]
+  readonly seed?: string
+  readonly allowRemote?: boolean
+  /** Path of a k6 to use instead of the one built here. */
+  readonly k6?: string
+  readonly onProgress?: (progress: LoadProgress) => void
+  readonly signal?: AbortSignal
+  readonly killSignal?: AbortSignal
+}
+
+/** A run that can begin. */
+export type LimiterPlan = {
+  readonly load: LoadPlan
+  readonly task: LimiterTask
+  readonly keyOrigins: readonly string[]
+}
+
+/** What a run may cost at most, unless told. */
+export const DEFAULT_MOST = { requests: 2000, seconds: 300 } as const
+/** What nobody may ask for: beyond it a plan of minutes on a few windows learns nothing more. */
+export const LARGEST_MOST = { requests: 100_000, seconds: 86_400 } as const
+
+const REQUEST_TIMEOUT_SECONDS = 60
+/** Enough for a completion that is still being generated while others arrive. */
+const LONG_TOKENS = 96
+const MOST_KEYS = 100
+
+/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+export async function planLimiter(
+  scenario: LimitScenarioName,
+  options: LimiterOptions,
+): Promise<LimiterPlan> {
+  const { target } = options
+  const urls = checkTarget(target, options.allowRemote === true)
+  const keys = keysOf(target)
+  if (keys.length > MOST_KEYS) throw usage(`at most ${MOST_KEYS} keys`)
+  if (new Set(keys).size !== keys.length) throw usage('the same key was given twice')
+  const maxRequests = within(
+    'maxRequests',
+    options.maxRequests ?? DEFAULT_MOST.requests,
+    1,
+    LARGEST_MOST.requests,
+  )
+  const maxSeconds = within('maxSeconds', options.maxSeconds ?? DEFAULT_MOST.seconds, 1, LARGEST_MOST.seconds)
+  const refusalStatuses = options.refusalStatuses ?? []
+  for (const status of refusalStatuses) within('a refusal status', status, 300, 599)
+  const labels = keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place))
+  const task: LimiterTask = {
+    keys: labels,
+    sources: await sourcesFor(options, new URL(urls.baseUrl).hostname),
+    maxRequests,
+    maxMs: maxSeconds * 1000,
+    refusalStatuses,
+    longTokens: LONG_TOKENS,
+  }
+  const given = options.keyOrigins ?? []
+  const keyOrigins = keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => given[at] ?? 'given')
+  return { task, keyOrigins, load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }) }
+}
+
+type Checked = Pick<LoadPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
+
+function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): LoadPlan {
+  const { urls, keys, maxSeconds } = checked
+  const conformance = usualPlan()
+  const workload = planWorkload({
+    durationSeconds: maxSeconds,
+    vus: 1,
+    keys: Math.max(1, keys.length),
+    requestTimeoutSeconds: REQUEST_TIMEOUT_SECONDS,
+  })
+  return {
+    scenario,
+    urls,
+    model: options.target.model,
+    embedded: options.target.isEmbedded === true ? { isEmbedded: true } : {},
+    keys,
+    headers: options.target.headers ?? [],
+    workload,
+    data: NO_DATA,
+    starts: null,
+    calibrates: false,
+    slos: [],
+    protocol: protocolOf(conformance, workload.mix),
+    conformance,
+    dialect: dialectIn(conformance, workload.mix),
+    baseline: null,
+    seed: options.seed ?? randomBytes(6).toString('hex'),
+    version: packagePlace().version,
+    stop: options.signal,
+    kill: options.killSignal,
+    tell: options.onProgress ?? ((): void => undefined),
+  }
+}
+
+async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabelledSource[]> {
+  const asked = options.sources ?? []
+  for (const address of asked) {
+    if (isIP(address) === 0) throw usage(`'${address}' is no IP address to send from`)
+    if (!(await canBind(address))) throw usage(`this host has no address ${address} to send from`)
+  }
+  const found = asked.length > 0 ? asked : await loopbackSources(hostname)
+  if (found.length === 0) return [{ label: '1', address: null }]
+  return found.map((address, place) => ({ label: String(place + 1), address }))
+}
+
+/** Linux answers for all of 127.0.0.0/8, others for one address. A name may mean ::1, which has no second one. */
+async function loopbackSources(hostname: string): Promise<readonly string[]> {
+  if (!isLoopback(hostname) || isIP(hostname) !== 4) return []
+  return (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : []
+}
+
+function canBind(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(0, address, () => probe.close(() => resolve(true)))
+  })
+}
+
+function within(name: string, value: number, low: number, high: number): number {
+  if (Number.isInteger(value) && value >= low && value <= high) return value
+  throw usage(`${name} must be a whole number from ${low} to ${high}, not ${value}`)
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}

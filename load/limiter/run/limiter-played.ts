@@ -1,0 +1,12 @@
+/** What a play of a plan leaves for the analysis. Types only. */
+import type { Played } from '../../play/play.ts'
+import type { LimiterRows } from './limiter-rows.ts'
+import type { LimiterPlan } from './limiter-plan.ts'
+
+/** What one play of a plan against a limiter left behind. */
+export type LimiterPlayed = {
+  readonly plan: LimiterPlan
+  readonly engine: string
+  readonly played: Omit<Played, 'rowsPath'>
+  readonly rows: LimiterRows
+}

@@ -1,0 +1,112 @@
+/** Reads back from the rows of a run what a limiter was asked, what it did, and what was decided in between. */
+import type { Ask, AskKind, Observation } from '../trace/trace.ts'
+import { memberOf, requireNumber, requireString } from '../../guards.ts'
+import { createRefusalReader } from '../trace/refusal-reader.ts'
+import { observationOf } from '../send/observe.ts'
+import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
+import { readRows } from '../../rows/read-rows.ts'
+import { RowError } from '../../rows/row-error.ts'
+import type { Row, RowDecision } from '../../rows/row.ts'
+
+/** What the rows hold. `problem` is one line that says why they are not all there; what was read before it counts. */
+export type LimiterRows = {
+  readonly observations: readonly Observation[]
+  readonly decisions: readonly LimiterDecision[]
+  /** Wall clock at the start of the plan, epoch milliseconds; null without a header. */
+  readonly startEpochMs: number | null
+  /** The first reason of an answer that says nothing about a limiter, or of one that was let through and failed. */
+  readonly examples: ReadonlyMap<number, string>
+  /** Statuses that were recognized as refusals: the same requests were completed at other times. */
+  readonly learned: readonly number[]
+  /** Requests that were sent again, because the service had closed the kept connection they left on. */
+  readonly resent: number
+  readonly problem: string | null
+}
+
+/** What a row holds besides what was observed, as far as anybody asks for it: whole rows would fill the memory. */
+export type AskTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
+
+/** Gets each request that left, and what was observed. */
+export type TakeAsk = (times: AskTimes, seen: Observation) => void
+
+const KINDS: readonly AskKind[] = ['chat', 'long', 'brief', 'wrong-key', 'invalid', 'aborted']
+
+/** Reads the file at `path`. Never throws for what is in it. */
+export async function readLimiterRows(
+  path: string,
+  refusalStatuses: readonly number[],
+  takeToo: TakeAsk = () => undefined,
+): Promise<LimiterRows> {
+  const asks: { readonly times: AskTimes; readonly seen: Observation }[] = []
+  let resent = 0
+  const decisions: LimiterDecision[] = []
+  const examples = new Map<number, string>()
+  const take = (row: Row): void => {
+    const seen = observationIn(row, refusalStatuses)
+    const { sentUs, firstTokenUs, class: fate } = row
+    if (seen !== null) asks.push({ times: { sentUs, firstTokenUs, class: fate }, seen })
+    if (row.resent === true) resent += 1
+    if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
+  }
+  const finish = (): Pick<LimiterRows, 'observations' | 'learned' | 'resent' | 'decisions' | 'examples'> => {
+    const refusals = createRefusalReader()
+    const observations: Observation[] = []
+    // Refusals are read stage by stage, as they were while the plan went on.
+    for (const stage of Map.groupBy(asks, ({ seen }) => seen.stage).values()) {
+      refusals.read(stage.map(({ seen }) => seen)).forEach((seen, at) => {
+        const times = stage[at]?.times
+        if (times === undefined) return
+        observations.push(seen)
+        takeToo(times, seen)
+      })
+    }
+    return { observations, learned: refusals.learned(), resent, decisions, examples }
+  }
+  try {
+    const { header, unfinished } = await readRows(path, take, (text) => decisions.push(decisionFrom(text)))
+    const problem = unfinished ? 'the last line of the rows has no end' : null
+    return { ...finish(), startEpochMs: header.t0EpochUs / 1000, problem }
+  } catch (error) {
+    if (!(error instanceof RowError) && !(error instanceof TypeError)) throw error
+    return { ...finish(), startEpochMs: null, problem: error.message }
+  }
+}
+
+function observationIn(row: Row, refusalStatuses: readonly number[]): Observation | null {
+  const { ask } = row
+  if (ask === undefined || ask === null) throw new TypeError(`row ${row.i} does not say what it asked`)
+  const date = row.date ?? null
+  return observationOf(
+    askFrom(ask),
+    requireString(ask, 'stage'),
+    { ...row, dateMs: date === null ? null : Date.parse(date) },
+    refusalStatuses,
+  )
+}
+
+function askFrom(ask: unknown): Ask {
+  const kind = KINDS.find((name) => name === memberOf(ask, 'kind'))
+  if (kind === undefined) throw new TypeError('a row asks for a kind that nobody knows')
+  return {
+    atMs: requireNumber(ask, 'atMs'),
+    key: requireString(ask, 'key'),
+    source: requireString(ask, 'source'),
+    kind,
+    tokens: requireNumber(ask, 'tokens'),
+  }
+}
+
+const REASONS = ['settled', 'out-of-requests', 'out-of-time', 'no-limit-seen', 'given-up'] as const
+
+function decisionFrom(decision: RowDecision['decision']): LimiterDecision {
+  const atMs = requireNumber(decision, 'atMs')
+  if (decision.type === 'done') {
+    const because = REASONS.find((reason) => reason === decision['because'])
+    if (because === undefined) throw new TypeError('a decision ends for a reason that nobody knows')
+    return { type: 'done', atMs, because, note: requireString(decision, 'note') }
+  }
+  const stage = decision['stage'] === 'drain' ? 'drain' : 'timed'
+  const name = requireString(decision, 'name')
+  const requests = requireNumber(decision, 'requests')
+  return { type: 'stage', atMs, stage, name, requests, untilMs: requireNumber(decision, 'untilMs') }
+}

@@ -1,0 +1,50 @@
+/** Why nothing may be concluded from a play that asked a limiter. Pure. */
+import { meaningOf } from '../../engine/exit.ts'
+import { keyInWords } from './about-run.ts'
+import { hopelessKeys } from '../trace/failing-keys.ts'
+import type { LimiterRows } from './limiter-rows.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
+
+/** Whether its user stopped it. */
+export function wasStopped({ played: { finished } }: LimiterPlayed): boolean {
+  return meaningOf(finished.ending).kind === 'aborted'
+}
+
+/** Whether there is anything to conclude from: it was not stopped, and nothing speaks against it. */
+export function isConclusive(one: LimiterPlayed): boolean {
+  return !wasStopped(one) && reasonsAgainst(one).length === 0
+}
+
+/** Why nothing may be concluded from a play; empty when something may. */
+export function reasonsAgainst({ plan, played, rows }: LimiterPlayed): readonly string[] {
+  const meaning = meaningOf(played.finished.ending)
+  const { observations, problem } = rows
+  const reasons: string[] = []
+  if (meaning.kind !== 'finished') reasons.push(meaning.text)
+  reasons.push(...played.log.exceptions.slice(0, 3))
+  if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
+  if (observations.length === 0) reasons.push('nothing was asked')
+  else if (!observations.some(({ status }) => status >= 200 && status <= 299)) {
+    const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
+    const isSpent = observations.some(({ outcome }) => outcome === 'refused')
+    const what = isSpent ? 'the key was spent from the first request on' : 'no completion came back'
+    reasons.push(`${what}: ${exampleOf(rows, plan.task.keys[0])}${hint}`)
+  } else reasons.push(...keyReasons(plan, rows))
+  return reasons
+}
+
+/** Whoever is told that another key is not refused must not be told so of a key that nobody lets in. */
+function keyReasons(plan: LimiterPlayed['plan'], rows: LimiterRows): readonly string[] {
+  return hopelessKeys(rows.observations).map(({ key }) => {
+    const named = keyInWords(plan, plan.task.keys.indexOf(key))
+    return `no completion came back for key ${named}: ${exampleOf(rows, key)}`
+  })
+}
+
+/** What the target said to a key, else anything that it said. */
+function exampleOf({ observations, examples }: LimiterRows, key: string | undefined): string {
+  const own = observations.find(
+    (one) => one.key === key && examples.has(one.status) && one.kind !== 'wrong-key',
+  )
+  return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer said why'
+}

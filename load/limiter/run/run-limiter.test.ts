@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { LoadProgress } from '../../play/plan.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
+import { tellAnalysis } from './run-limiter.ts'
+
+/** What is told of a play that ended with this exit code of k6, and whose answers all had this status. */
+function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
+  const told: LoadProgress[] = []
+  const seen = { key: 'a', kind: 'chat', outcome: 'accepted', status }
+  tellAnalysis({
+    plan: {
+      load: { scenario: 'rate-limit', keys: [], tell: (one: LoadProgress) => told.push(one) },
+      task: { keys: ['a'] },
+      keyOrigins: ['$A'],
+    },
+    played: {
+      finished: { ending: { exitCode, signal: null, stopped: exitCode === 105, late: false } },
+      log: { exceptions: [], tail: [] },
+      durationMs: 4200,
+    },
+    rows: { observations: [seen, seen], examples: new Map(), learned: [], problem: null },
+  } as unknown as LimiterPlayed)
+  return told
+}
+
+test('the analysis is said to begin, so that its seconds are not silent', () => {
+  expect(toldOf(0, 200)).toMatchObject([
+    { phase: 'analyse', text: expect.stringContaining('working out which limiter fits 2 answers') },
+  ])
+})
+
+test.each([
+  ['stopped', 105, 200],
+  ['of which nothing came', 0, 404],
+])('nothing is worked out of a run %s, and nothing is said', (_name, exitCode, status) => {
+  expect(toldOf(exitCode, status)).toEqual([])
+})

@@ -1,0 +1,68 @@
+/** Drives one identification of a limiter from request to `limiter-run.json`: plan, build, play, judge, write. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LimitScenarioName } from '../../engine/bundle.ts'
+import { findEngine } from '../../play/find-engine.ts'
+import { LoadError } from '../../load-error.ts'
+import { playLoad } from '../../play/play.ts'
+import type { LimiterRun } from '../../../schemas/limiter-run.ts'
+import { judgeLimiter } from './judge-limiter.ts'
+import { followAsks } from './live-requests.ts'
+import { planLimiter, type LimiterOptions } from './limiter-plan.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
+import { isConclusive } from './reasons.ts'
+import { readLimiterRows, type TakeAsk } from './limiter-rows.ts'
+import { orStopped } from '../../stopped.ts'
+import { keepRows } from '../../rows/keep-rows.ts'
+import { prepareOut, writeRun } from '../../write-load-run.ts'
+
+/** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
+export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
+  const one = await playLimiter('rate-limit', options)
+  tellAnalysis(one)
+  const run = judgeLimiter(one)
+  writeRun(options.out, 'limiter-run.json', run, run.valid ? [] : one.played.log.tail)
+  return run
+}
+
+/** Says that the answers are being understood, which takes seconds in which nothing else is said. */
+export function tellAnalysis(one: LimiterPlayed): void {
+  if (!isConclusive(one)) return
+  const { plan, played, rows } = one
+  plan.load.tell({
+    phase: 'analyse',
+    text: `${plan.load.scenario}: working out which limiter fits ${rows.observations.length} answers; this may take some seconds`,
+    elapsedSeconds: Math.round(played.durationMs / 1000),
+    totalSeconds: null,
+    iterations: null,
+  })
+}
+
+/** `task` is what a scenario is told besides; `take` gets each row with its observation. */
+export type PlayLimiterOptions = { readonly task?: object; readonly take?: TakeAsk }
+
+/** Plays a scenario that asks limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
+export async function playLimiter(
+  scenario: LimitScenarioName,
+  options: LimiterOptions,
+  { task = {}, take }: PlayLimiterOptions = {},
+): Promise<LimiterPlayed> {
+  const plan = await planLimiter(scenario, options)
+  prepareOut(options.out)
+  const engine = await orStopped(plan.load.stop, () => findEngine(plan.load, options.k6 ?? null))
+  if (!engine.hasExtension)
+    throw new LoadError('no-extension', `${engine.binary} lacks k6/x/assay, which asks at exact times`)
+  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  try {
+    const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, {
+      data: { ...plan.task, ...task },
+      live: (path) => followAsks(scenario, path, plan.task),
+    })
+    const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses, take)
+    await keepRows(options.out, rowsPath)
+    return { plan, engine: engine.name, played, rows }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,6 @@
+/** What the scripts inside k6 use of this package: they send what a plan decides. Pure. */
+export { fairnessStep, parseFairnessShape } from './fairness/fairness-plan.ts'
+export { executePlan, type PlanDependencies } from './send/execute-plan.ts'
+export { observationOf } from './send/observe.ts'
+export { parseLimiterTask, type LimiterTask } from './send/task.ts'
+export type { Ask, AskKind, Means, Observation } from './trace/trace.ts'

@@ -1,0 +1,108 @@
+/**
+ * Ticks that bring no whole number of units, as where a rate is paid out in steps: first the grids that agree with when
+ * something was let through again, then what a tick of them may bring, which must agree with how much. Pure.
+ */
+import type { Route } from '../trace/events.ts'
+import { UNEVEN_BUCKET, type Parameters } from '../model/family.ts'
+import { bestOf } from '../likelihood/fit.ts'
+import { bestGrids, type Grid, type Range } from './grid.ts'
+import type { Guess } from '../likelihood/starts.ts'
+import { surelyFits, ticksFor, type Stretch } from './refusal-intervals.ts'
+import { BLUR, bucketOn, gridsFor, seenOn, sized, spansFor, ticksBetween } from './ticks.ts'
+
+/** Grids that agree with when something was let through, and with how much; and the likeliest of those. */
+const MOST_GRIDS = 4000
+const MOST_MATCHES = 300
+const MOST_TRIED = 60
+/** Matches times answers at most: of long traces there are fewer. */
+const MOST_COMPARED = 150_000
+/** Nobody knows how much a tick brings: only whether anything came is held against a grid. */
+const ANYTHING = { lump: Infinity, fits: 1 } as const
+/** Units that a tick brings, at the least with what the mean is off, and at the most: of more a fraction hardly shows. */
+const FEWEST = 0.8
+const MOST_UNITS = 8
+/** Relative distance within which a length agrees with all amounts, if the one that agrees with the times does so nearly. */
+const CLOSE = 0.002
+/** In parts of what a tick brings that agrees with all amounts: what is tried in its place. */
+const NEARBY = [0.98, 0.99, 1, 1.01, 1.02] as const
+
+/** Parameters of an uneven bucket whose ticks agree with the answers of a counter, best first. */
+export function unevenPoints(route: Route, guess: Guess): readonly Parameters[] {
+  const { events, stretches, trace, sdMs } = seenOn(route)
+  const fits = surelyFits(1, events, guess)
+  const unitMs = unitTimeMs(stretches, fits)
+  const wanted = { sdMs, most: MOST_GRIDS, leastMs: FEWEST * unitMs, mostMs: MOST_UNITS * unitMs }
+  const matches = gridsFor(stretches, ANYTHING, wanted).flatMap((grid) =>
+    matchesOf(grid, unitMs, stretches, fits),
+  )
+  const most = Math.min(MOST_MATCHES, Math.ceil(MOST_COMPARED / events.length))
+  const points = bestMatches(matches, most).flatMap(({ grid, lump }) => {
+    const spans = spansFor(stretches, { lump, fits })
+    return [grid, ...bestGrids(spans, { ...closeTo(grid), sdMs }, 1)].flatMap((one) =>
+      guess.capacities.map((capacity) => bucketOn(one, lump, capacity)),
+    )
+  })
+  const best = bestOf(UNEVEN_BUCKET, points, trace, BLUR, MOST_TRIED)
+  const nearby = best.flatMap(({ parameters }) => NEARBY.map((part) => withLump(parameters, part)))
+  return sized(UNEVEN_BUCKET, nearby, trace)
+}
+
+function closeTo({ tickMs }: Grid): Pick<Range, 'leastMs' | 'mostMs'> {
+  return { leastMs: (1 - CLOSE) * tickMs, mostMs: (1 + CLOSE) * tickMs }
+}
+
+function withLump({ capacity, inner, innerMs: tickMs, phaseMs }: Parameters, part: number): Parameters {
+  return bucketOn({ tickMs, phaseMs }, part * inner, capacity)
+}
+
+/** What a unit took to come back, in the mean of the stretches that were short enough for nothing to be lost. */
+function unitTimeMs(stretches: readonly Stretch[], fits: number): number {
+  const paid = stretches.filter(({ accepted }) => accepted < fits)
+  const timeMs = paid.reduce((sum, { refused, end }) => sum + end.atMs - refused.atMs, 0)
+  return timeMs / paid.reduce((sum, { accepted }) => sum + accepted, 0)
+}
+
+/** A grid with what a tick of it may bring. `cost`: stretches that are against that, less what agrees with the grid. */
+type Match = { readonly grid: Grid; readonly lump: number; readonly cost: number }
+
+function matchesOf(
+  grid: Grid,
+  unitMs: number,
+  stretches: readonly Stretch[],
+  fits: number,
+): readonly Match[] {
+  const { tickMs, agreeing } = grid
+  const counts = stretches.map(({ refused, end, accepted }) => ({
+    accepted,
+    ticks: ticksBetween(grid, refused.atMs, end.atMs),
+  }))
+  return lumpsFor(tickMs / unitMs).map((lump) => {
+    const isRight = ({ accepted, ticks }: (typeof counts)[number]): boolean => {
+      const { least, most } = ticksFor(accepted, lump)
+      return ticks >= least && (ticks <= most || accepted >= fits)
+    }
+    return { grid, lump, cost: counts.filter((one) => !isRight(one)).length - agreeing }
+  })
+}
+
+/** Those that cost least; of equals as many as are wanted, from all over: neighbours are alike. */
+function bestMatches(matches: readonly Match[], most: number): readonly Match[] {
+  const last = matches.map(({ cost }) => cost).toSorted((a, b) => a - b)[most] ?? Infinity
+  const better = matches.filter(({ cost }) => cost < last)
+  const equal = matches.filter(({ cost }) => cost === last)
+  const step = Math.max(1, equal.length / Math.max(1, most - better.length))
+  return [...better, ...equal.filter((_, index) => index % step < 1)]
+}
+
+/** What a tick may bring, in parts of what it seems to, which is less where something was lost; and the steps between. */
+const LEAST_PART = 0.88
+const MOST_PART = 1.4
+const STEP = 1.04
+/** Of less than this a tick hardly differs from a steady flow. */
+const LEAST_LUMP = 1.1
+
+function lumpsFor(usual: number): readonly number[] {
+  const least = Math.max(LEAST_LUMP, LEAST_PART * usual)
+  const count = Math.max(0, Math.ceil(Math.log((MOST_PART * usual) / least) / Math.log(STEP)))
+  return Array.from({ length: count }, (_, index) => least * STEP ** index)
+}

@@ -1,0 +1,98 @@
+/** Where a swarm begins, and how it spreads: points of a model drawn at random. Pure. */
+import { normal, type Random } from '../../workload/random.ts'
+import { lumpWithin } from '../model/coarse-bucket.ts'
+import type { Axis, Model, Parameters } from '../model/family.ts'
+import { periodOf, type Trace } from '../likelihood/fit.ts'
+import type { Guess } from '../likelihood/starts.ts'
+
+/** The window in parts of what the plan took for it, at the least and at the most. */
+const LEAST = 0.05
+const MOST = 30
+/** Part of the points that believe the plan. */
+const NEAR = 0.4
+const NEARLY = 0.1
+
+/** Any point of a model: near what the plan believed, or far. */
+export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Random): Parameters {
+  const capacity = drawCapacity(guess, random)
+  const [believedMs = 1000] = guess.windowsMs
+  const isNear = random.uniform() < NEAR
+  const factor = isNear ? 1 + NEARLY * (2 * random.uniform() - 1) : between(LEAST, MOST, random)
+  const base: Parameters = {
+    capacity,
+    windowMs: believedMs * factor,
+    phaseMs: 0,
+    inner: capacity,
+    innerMs: believedMs * factor,
+  }
+  const point = inFamily(model, base, guess, random)
+  const settled = model.anchor === 'wall-clock' ? { ...point, windowMs: roundMs(point.windowMs) } : point
+  const offsetMs = trace.routes[0]?.events[0]?.atMs ?? 0
+  return { ...settled, phaseMs: offsetMs + random.uniform() * periodOf(model, settled) }
+}
+
+function inFamily(model: Model, base: Parameters, guess: Guess, random: Random): Parameters {
+  const { capacity, windowMs } = base
+  if (model.family === 'coarse-bucket') return { ...base, inner: drawLump(capacity, guess, random) }
+  if (model.family === 'bucket-in-window')
+    return {
+      ...base,
+      inner: random.uniform() < 0.5 ? capacity : whole(random.uniform() * capacity),
+      innerMs: windowMs * between(0.3, 3, random),
+    }
+  if (model.family === 'fixed-ban') return { ...base, windowMs: windowMs * between(0.08, 1.2, random) }
+  if (model.family !== 'exponential-ban') return base
+  const innerMs = windowMs * 2 ** (-10 * random.uniform())
+  return { ...base, innerMs, windowMs: innerMs * between(0.25, 8, random) }
+}
+
+/** What was seen at once, or less: room that comes back while a client asks makes a limit look larger. */
+function drawCapacity({ capacities, runs }: Guess, random: Random): number {
+  const most = capacities.reduce((largest, one) => Math.max(largest, one), 1)
+  const kind = random.uniform()
+  if (kind < 0.4) return capacities[Math.floor(random.uniform() * capacities.length)] ?? most
+  if (kind < 0.6 && runs.length > 0) return Math.max(1, runs[Math.floor(random.uniform() * runs.length)] ?? 1)
+  return whole(most * (0.4 + 0.65 * random.uniform()) + 0.5)
+}
+
+function drawLump(capacity: number, { runs }: Guess, random: Random): number {
+  const most = lumpWithin(capacity, capacity)
+  const run = runs[Math.floor(random.uniform() * runs.length)] ?? 0
+  if (random.uniform() < 0.3 && run >= 2 && run <= most) return run
+  return Math.min(most, 2 + Math.floor(random.uniform() * (most - 1)))
+}
+
+/** A point near another. Times move by about `spread` of themselves; counts of units seldom, and then by little. */
+export function scatter(model: Model, from: Parameters, spread: number, random: Random): Parameters {
+  let point = from
+  for (const axis of model.axes) point = { ...point, [axis]: moved(model, point, axis, spread, random) }
+  if (model.family === 'coarse-bucket') point = { ...point, inner: lumpWithin(point.capacity, point.inner) }
+  // The rate is seen before the size is: half of the points that change in size keep it.
+  const isScaled = point.capacity !== from.capacity && random.uniform() < 0.5
+  if (isScaled && model.anchor !== 'wall-clock')
+    point = { ...point, windowMs: (point.windowMs * point.capacity) / from.capacity }
+  if (model.anchor !== 'wall-clock' || random.uniform() < 0.8) return point
+  return { ...point, windowMs: roundMs(point.windowMs + (random.uniform() < 0.5 ? -500 : 500)) }
+}
+
+function moved(model: Model, from: Parameters, axis: Axis, spread: number, random: Random): number {
+  const value = from[axis]
+  if (axis === 'phaseMs') return value + spread * periodOf(model, from) * normal(random)
+  if (axis === 'windowMs' || axis === 'innerMs') return value * Math.exp(spread * normal(random))
+  if (random.uniform() < 0.7) return value
+  const by = 1 + Math.floor(Math.abs(normal(random)) * spread * value)
+  return Math.max(1, value + (random.uniform() < 0.5 ? -by : by))
+}
+
+function between(low: number, high: number, random: Random): number {
+  return low * (high / low) ** random.uniform()
+}
+
+function whole(value: number): number {
+  return Math.max(1, Math.round(value))
+}
+
+/** Windows that follow the clock are whole or half seconds. */
+function roundMs(ms: number): number {
+  return Math.max(500, Math.round(ms / 500) * 500)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { TraceEvent } from '../trace/events.ts'
+import { spansOf, stretchesOf, surelyFits, tickRange } from './refusal-intervals.ts'
+
+const at = (atMs: number, outcome: TraceEvent['outcome'], count = 1): TraceEvent => ({
+  atMs,
+  sdMs: 1,
+  outcome,
+  count,
+  cost: 1,
+})
+
+// Ten at once, five more every 100 ms: empty at 20, a lump before 140, two before 310.
+const events = [
+  at(0, 'accepted', 10),
+  at(20, 'refused'),
+  at(80, 'refused'),
+  at(140, 'accepted', 5),
+  at(150, 'refused'),
+  at(310, 'accepted', 10),
+  at(320, 'refused'),
+]
+
+test('stretches lie between refusals', () => {
+  expect(
+    stretchesOf(events).map(({ refused, next, end, accepted }) => [
+      refused.atMs,
+      next?.atMs,
+      end.atMs,
+      accepted,
+    ]),
+  ).toEqual([
+    [20, undefined, 80, 0],
+    [80, 140, 150, 5],
+    [150, 310, 320, 10],
+  ])
+})
+
+test('each says how many ticks lie where', () => {
+  const measure = { lump: 5, fits: 8, slack: 0 }
+  expect(stretchesOf(events).map((stretch) => spansOf(stretch, measure))).toEqual([
+    [{ fromMs: 20, toMs: 80, ticks: 0, sign: -1 }],
+    [
+      { fromMs: 80, toMs: 140, ticks: 1, sign: 1 },
+      { fromMs: 80, toMs: 150, ticks: 1, sign: -1 },
+    ],
+    [
+      { fromMs: 150, toMs: 310, ticks: 1, sign: 1 },
+      { fromMs: 150, toMs: 320, ticks: 2, sign: 1 },
+    ],
+  ])
+})
+
+// Two and a half and less than one are not yet five: two ticks brought these, and four ticks ten.
+test('where lumps are no whole number less than one may be left over, before and after', () => {
+  const measure = { lump: 2.5, fits: 11, slack: 0 }
+  const found = stretchesOf(events).map((stretch) =>
+    spansOf(stretch, measure).map(({ sign, ticks }) => (sign > 0 ? `>=${ticks}` : `<=${ticks}`)),
+  )
+  expect(found).toEqual([['<=0'], ['>=1', '>=2', '<=2'], ['>=1', '>=4', '<=4']])
+})
+
+test('what may have been all that fits bounds nothing from above', () => {
+  expect(surelyFits(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
+  expect(surelyFits(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
+})
+
+test('a tick is no shorter than silence, and no longer than what brought several lumps', () => {
+  const barren = [at(0, 'refused'), at(60, 'refused'), at(130, 'refused')]
+  const rich = [at(200, 'accepted', 10), at(500, 'refused'), at(600, 'accepted', 15), at(900, 'refused')]
+  const { shortestMs, longestMs } = tickRange(5, stretchesOf([...barren, ...rich]))
+  expect(shortestMs).toBeCloseTo(0.85 * 60)
+  expect(longestMs).toBeCloseTo(370 / 0.85)
+})
+
+test('lumps that came one at a time: no longer than they were apart', () => {
+  const single = [
+    at(0, 'refused'),
+    at(490, 'refused'),
+    at(510, 'accepted', 5),
+    at(520, 'refused'),
+    at(990, 'refused'),
+  ]
+  const { longestMs } = tickRange(5, stretchesOf([...single, at(1010, 'accepted', 5), at(1020, 'refused')]))
+  expect(longestMs).toBeCloseTo((1020 - 490) / 0.85)
+})

@@ -1,0 +1,163 @@
+/**
+ * Where room comes back in lumps, a search that only moves closer finds nothing: grids of ticks are tried that agree with
+ * when something was let through again, and with how much. Pure.
+ */
+import type { Route, TraceEvent } from '../trace/events.ts'
+import { LARGEST_LUMP } from '../model/coarse-bucket.ts'
+import { COARSE_BUCKET, type Model, type Parameters } from '../model/family.ts'
+import { bestOf, distinct, usualSdMs, type Trace } from '../likelihood/fit.ts'
+import { bestGrids, type Grid, type Range, type Span } from './grid.ts'
+import { lumpsOf, type Guess } from '../likelihood/starts.ts'
+import {
+  spansOf,
+  stretchesOf,
+  surelyFits,
+  tickRange,
+  type Measure,
+  type Stretch,
+} from './refusal-intervals.ts'
+
+/** Standard deviations of a moment that a tick must last to be seen. */
+const SEEN = 4
+/** Standard deviations by which the moments of a stretch may be off, and hardly are. */
+const SLACKS = [2.5, 0.8] as const
+/** Grids compared for one lump at most, and grids times answers at most: of long traces there are fewer. */
+const MOST_GRIDS = 300
+const MOST_REPLAYED = 40_000
+const MOST_LUMPS = 4
+const MOST_SIZED = 60
+const MOST_COMPARED = 200
+const MOST_POINTS = 12
+/** Relative distance of ticks that are nearly the same. */
+const NEAR = 0.001
+/** Blur under which points are compared, in parts of the window. */
+export const BLUR = 0.0005
+
+/** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
+export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
+  const { events, stretches, trace, sdMs } = seenOn(route)
+  const most = Math.min(MOST_GRIDS, Math.ceil(MOST_REPLAYED / events.length))
+  const drain = drainOf(events)
+  const capacity = Math.max(drain.accepted, ...guess.capacities)
+  const points = lumpsOf(guess.runs, [])
+    .slice(0, MOST_LUMPS)
+    .filter((inner) => isCoarse({ capacity, inner }))
+    .flatMap((lump) =>
+      gridsFor(stretches, { lump, fits: surelyFits(lump, events, guess) }, { sdMs, most }).flatMap((grid) =>
+        [...new Set([sizeAtFirst(grid, lump, drain), ...guess.capacities])].map((size) =>
+          bucketOn(grid, lump, size),
+        ),
+      ),
+    )
+  return sized(COARSE_BUCKET, points, trace)
+}
+
+/** What ticks are read from: the answers of one counter without strays, and how well their moments are known. */
+export type Seen = {
+  readonly events: readonly TraceEvent[]
+  readonly stretches: readonly Stretch[]
+  readonly trace: Trace
+  readonly sdMs: number
+}
+
+/** What a counter shows of ticks. */
+export function seenOn(route: Route): Seen {
+  const events = route.events.filter(({ outcome }) => outcome !== 'stray')
+  const trace: Trace = { routes: [route], startEpochMs: 0 }
+  return { events, stretches: stretchesOf(events), trace, sdMs: usualSdMs(trace) }
+}
+
+/** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
+export function sized(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
+  const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MOST_SIZED)
+  const all = best.flatMap(({ parameters }) => sizesOf(parameters)).filter(isCoarse)
+  const compared = bestOf(model, all, trace, BLUR, MOST_COMPARED).map(({ parameters }) => parameters)
+  // Several grids may explain one counter.
+  return distinct(compared, MOST_POINTS, isNear)
+}
+
+function isNear(one: Parameters, other: Parameters): boolean {
+  return (
+    one.capacity === other.capacity &&
+    one.inner === other.inner &&
+    Math.abs(one.innerMs / other.innerMs - 1) < NEAR
+  )
+}
+
+/** How well a moment is known, how many grids are wanted at most, and how long their ticks may be besides. */
+export type Wanted = Pick<Range, 'sdMs'> & Partial<Range> & { readonly most: number }
+
+/** The grids with which most stretches agree, best first. */
+export function gridsFor(
+  stretches: readonly Stretch[],
+  measure: Omit<Measure, 'slack'>,
+  { sdMs, most, leastMs = 0, mostMs = Infinity }: Wanted,
+): readonly Grid[] {
+  const { shortestMs, longestMs } = tickRange(measure.lump, stretches)
+  const range = {
+    leastMs: Math.max(SEEN * sdMs, shortestMs, leastMs),
+    mostMs: Math.min(longestMs, mostMs),
+    sdMs,
+  }
+  // Not where a bound is no number either: then nothing came back at all.
+  if (!(range.leastMs < range.mostMs)) return []
+  return bestGrids(spansFor(stretches, measure), range, most)
+}
+
+/** What stretches say of ticks, by their ends: what is hardly wrong, and what is almost sure, counts twice. */
+export function spansFor(stretches: readonly Stretch[], measure: Omit<Measure, 'slack'>): readonly Span[] {
+  return SLACKS.flatMap((slack) =>
+    stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { ...measure, slack })),
+  ).toSorted((a, b) => a.toMs - b.toMs)
+}
+
+/** A bucket of a capacity that gets `inner` at each tick of a grid. */
+export function bucketOn(
+  { tickMs, phaseMs }: Omit<Grid, 'agreeing'>,
+  inner: number,
+  capacity: number,
+): Parameters {
+  return { capacity, windowMs: (tickMs * capacity) / inner, phaseMs, inner, innerMs: tickMs }
+}
+
+function isCoarse({ capacity, inner }: Pick<Parameters, 'capacity' | 'inner'>): boolean {
+  return inner <= LARGEST_LUMP * capacity
+}
+
+/** What was let through before the first refusal, and when. */
+type Drain = { readonly accepted: number; readonly fromMs: number; readonly toMs: number }
+
+function drainOf(events: readonly TraceEvent[]): Drain {
+  const first = events.findIndex(({ outcome }) => outcome === 'refused')
+  const before = events.slice(0, Math.max(0, first))
+  const accepted = before.reduce((sum, { count }) => sum + count, 0)
+  return { accepted, fromMs: events[0]?.atMs ?? 0, toMs: events[first]?.atMs ?? 0 }
+}
+
+/** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
+function sizeAtFirst(grid: Grid, lump: number, { accepted, fromMs, toMs }: Drain): number {
+  return accepted - lump * ticksBetween(grid, fromMs, toMs)
+}
+
+/** How many ticks of a grid lie between two moments. */
+export function ticksBetween(
+  { tickMs, phaseMs }: Omit<Grid, 'agreeing'>,
+  fromMs: number,
+  toMs: number,
+): number {
+  return Math.floor((toMs - phaseMs) / tickMs) - Math.floor((fromMs - phaseMs) / tickMs)
+}
+
+/** Parts of a size by which it may be off while the grid is right, and how many sizes are tried at most. */
+const OFF = 0.3
+const MOST_SIZES = 60
+
+/** The same ticks, with all sizes about as large. */
+function sizesOf(parameters: Parameters): readonly Parameters[] {
+  const { capacity, inner, innerMs: tickMs, phaseMs } = parameters
+  const step = Math.max(1, Math.ceil((2 * OFF * capacity) / MOST_SIZES))
+  const reach = Math.ceil((OFF * capacity) / step)
+  return Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    bucketOn({ tickMs, phaseMs }, inner, capacity + (index - reach) * step),
+  )
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
+import { executePlan, type PlanDependencies } from './execute-plan.ts'
+
+const MEANS: Means = { keys: ['a'], sources: ['1'], maxRequests: 20, maxMs: 1000, startEpochMs: 0 }
+const ASK: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }
+const END: NextStep = { type: 'done', because: 'settled', note: 'all is known' }
+
+type Limited = PlanDependencies & { readonly decisions: LimiterDecision[]; readonly sent: (readonly Ask[])[] }
+
+/** A door to a limiter that lets the first `capacity` requests through, on a clock that each request moves on. */
+function doorTo(capacity: number, steps: readonly NextStep[], more: Partial<PlanDependencies> = {}): Limited {
+  let clockMs = 0
+  let accepted = 0
+  let at = 0
+  const decisions: LimiterDecision[] = []
+  const sent: (readonly Ask[])[] = []
+  const answer = (ask: Ask, stage: string): Observation => {
+    clockMs = Math.max(clockMs + 1, ask.atMs)
+    accepted += 1
+    const outcome = accepted > capacity ? 'refused' : 'accepted'
+    const status = outcome === 'refused' ? 429 : 200
+    const times = { sentMs: clockMs, answeredMs: clockMs + 0.5, closedMs: clockMs + 0.5 }
+    return { ...ask, ...times, stage, outcome, status, fields: {}, dateMs: null, usedTokens: null }
+  }
+  return {
+    decisions,
+    sent,
+    next: () => steps[at++] ?? END,
+    send: (asks, stage) => {
+      sent.push(asks)
+      return asks.map((ask) => answer(ask, stage))
+    },
+    nowMs: () => clockMs,
+    decided: (decision) => decisions.push(decision),
+    ...more,
+  }
+}
+
+const timed = (count: number, atMs = 0): NextStep => ({
+  type: 'stage',
+  stage: {
+    type: 'timed',
+    name: `t${count}`,
+    isParallel: true,
+    asks: Array.from({ length: count }, () => ({ ...ASK, atMs })),
+  },
+})
+const drain = (until: 'refusal' | 'acceptance', most: number, atMs = 0): NextStep => ({
+  type: 'stage',
+  stage: { type: 'drain', name: 'd', ask: { ...ASK, atMs }, until, most } satisfies Stage,
+})
+const becauseOf = ({ decisions }: Limited) => {
+  const last = decisions.at(-1)
+  return last?.type === 'done' ? last.because : null
+}
+
+test('a drain ends with the first refusal, which is among what was seen', () => {
+  const door = doorTo(4, [drain('refusal', 15, 30)])
+  const seen = executePlan(MEANS, door)
+  expect(seen.map(({ outcome }) => outcome)).toEqual([...Array<string>(4).fill('accepted'), 'refused'])
+  expect(door.sent).toHaveLength(5)
+  expect(seen[0]?.sentMs).toBe(30)
+  expect(becauseOf(door)).toBe('settled')
+})
+
+test('a drain for an acceptance goes on through refusals, but no further than it may', () => {
+  expect(executePlan(MEANS, doorTo(0, [drain('acceptance', 7)]))).toHaveLength(7)
+  expect(executePlan(MEANS, doorTo(9, [drain('acceptance', 7)]))).toHaveLength(1)
+})
+
+test('a stage goes out at once and every decision is told', () => {
+  const door = doorTo(2, [timed(3, 40), drain('refusal', 5, 50)])
+  const seen = executePlan(MEANS, door)
+  expect(seen.map(({ stage }) => stage)).toEqual(['t3', 't3', 't3', 'd'])
+  expect(door.decisions).toEqual([
+    { type: 'stage', atMs: 0, stage: 'timed', name: 't3', requests: 3, untilMs: 40 },
+    { type: 'stage', atMs: 42, stage: 'drain', name: 'd', requests: 5, untilMs: 50 },
+    { ...END, atMs: 50 },
+  ])
+})
+
+test('no plan spends more requests than it was given', () => {
+  const door = doorTo(99, [timed(15), timed(6)])
+  expect(executePlan(MEANS, door)).toHaveLength(15)
+  expect(becauseOf(door)).toBe('out-of-requests')
+  // Half a drain would show nothing, so it is not begun.
+  expect(executePlan(MEANS, doorTo(99, [timed(15), drain('refusal', 50)]))).toHaveLength(15)
+  expect(executePlan(MEANS, doorTo(99, [timed(15), drain('refusal', 5)]))).toHaveLength(20)
+})
+
+test('no plan goes on beyond its time', () => {
+  const late = doorTo(99, [timed(2), timed(1, 1001)])
+  expect(executePlan(MEANS, late)).toHaveLength(2)
+  expect(becauseOf(late)).toBe('out-of-time')
+  expect(executePlan({ ...MEANS, maxMs: 5 }, doorTo(99, [drain('refusal', 20)])).length).toBeLessThanOrEqual(
+    6,
+  )
+})
+
+test('a target that completes nothing is not asked for ever', () => {
+  const unauthorised = doorTo(99, [timed(1), timed(1), timed(1)])
+  const { send } = unauthorised
+  const seen = executePlan(MEANS, {
+    ...unauthorised,
+    send: (asks, stage, isFresh) => send(asks, stage, isFresh).map((one) => ({ ...one, status: 401 })),
+  })
+  expect(seen).toHaveLength(2)
+  const drained = doorTo(99, [drain('refusal', 20)])
+  const inVain = executePlan(MEANS, {
+    ...drained,
+    send: (...ask) => drained.send(...ask).map((one) => ({ ...one, status: 0, outcome: 'stray' })),
+  })
+  expect(inVain).toHaveLength(8)
+  expect(unauthorised.decisions.at(-1)).toMatchObject({
+    because: 'given-up',
+    note: 'with key a every answer was a client error',
+  })
+})
+
+test('a run that is over sends nothing more', () => {
+  const door = doorTo(99, [timed(2), timed(2)], { send: () => [] })
+  expect(executePlan(MEANS, door)).toEqual([])
+  expect(becauseOf(door)).toBe('out-of-time')
+})

@@ -1,0 +1,90 @@
+/** Plays a plan that decides stage by stage, within its bounds. It sends through what it is given. Pure but for that. */
+import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
+import { withinMeans } from '../plan/next-step.ts'
+import { hopelessKeys, isCompleted } from '../trace/failing-keys.ts'
+import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader.ts'
+import { costOf } from './observe.ts'
+import { stageInWords } from '../plan/stage-words.ts'
+
+/** What a plan is played with. `send` returns observations in the order of the asks, without those that never left. */
+export type PlanDependencies = {
+  readonly next: (observations: readonly Observation[], means: Means) => NextStep
+  readonly send: (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
+  readonly nowMs: () => number
+  readonly decided: (decision: LimiterDecision) => void
+}
+
+/** Plays until the plan is done or a bound is reached; bounds are kept here whatever the plan wants. */
+export function executePlan(means: Means, door: PlanDependencies): readonly Observation[] {
+  const seen: Observation[] = []
+  const refusals = createRefusalReader()
+  for (;;) {
+    const step = boundedStep(door.next(seen, means), seen, means, door)
+    if (step.type === 'done') {
+      door.decided({ ...step, atMs: door.nowMs() })
+      return seen
+    }
+    const { stage } = step
+    const { requests, lastAtMs } = costOf(stage)
+    const { type, name } = stage
+    door.decided({ type: 'stage', atMs: door.nowMs(), stage: type, name, requests, untilMs: lastAtMs })
+    const before = seen.length
+    if (stage.type === 'timed') seen.push(...door.send(stage.asks, name, stage.isParallel))
+    else drain(stage, seen, means, { ...door, refusals })
+    seen.splice(before, seen.length - before, ...refusals.read(seen.slice(before)))
+    const end = endAfter(name, seen.slice(before), seen)
+    if (end !== null) {
+      door.decided({ type: 'done', ...end, atMs: door.nowMs() })
+      return seen
+    }
+  }
+}
+
+/** Why nothing more is to be asked after a stage; null where the plan may go on. */
+function endAfter(
+  stage: string,
+  answers: readonly Observation[],
+  seen: readonly Observation[],
+): Pick<Extract<LimiterDecision, { readonly type: 'done' }>, 'because' | 'note'> | null {
+  if (answers.length === 0) {
+    return { because: 'out-of-time', note: `nothing of the next step, ${stageInWords(stage)}, could be sent` }
+  }
+  const [hopeless] = hopelessKeys(seen)
+  if (hopeless === undefined) return null
+  const why = hopeless.isWrong ? 'every answer was a client error' : 'no answer was a completion'
+  return { because: 'given-up', note: `with key ${hopeless.key} ${why}` }
+}
+
+/** Not every plan bounds itself; and a stage that was planned for a moment ago may be too late by now. */
+function boundedStep(step: NextStep, seen: Observation[], means: Means, door: PlanDependencies): NextStep {
+  if (step.type === 'done') return step
+  const bounded = withinMeans(step.stage, { means, seen })
+  if (bounded.type === 'done' || door.nowMs() <= means.maxMs) return bounded
+  const note = `${step.stage.name} would be asked after ${(means.maxMs / 1000).toFixed(1)} s, which are all that is allowed`
+  return { type: 'done', because: 'out-of-time', note }
+}
+
+/** One after another until the limiter does what is waited for. */
+function drain(
+  stage: Extract<Stage, { readonly type: 'drain' }>,
+  seen: Observation[],
+  means: Means,
+  door: PlanDependencies & { readonly refusals: RefusalReader },
+): void {
+  const before = seen.length
+  const awaited = stage.until === 'refusal' ? 'refused' : 'accepted'
+  for (let sent = 0; sent < stage.most; sent += 1) {
+    // Only the first has a time of its own; the others follow as soon as they can.
+    const atMs = sent === 0 ? stage.ask.atMs : door.nowMs()
+    if (atMs > means.maxMs) return
+    const answers = door.send([{ ...stage.ask, atMs }], stage.name, false)
+    seen.push(...answers)
+    if (answers.at(-1) === undefined) return
+    // A status that refuses may be recognized by this very answer.
+    const last = door.refusals.read(seen.slice(before)).at(-1)
+    if (last === undefined || last.outcome === awaited) return
+    // Looked at only when something is amiss: it takes time between two requests.
+    if (!isCompleted(last) && hopelessKeys(seen).length > 0) return
+  }
+}

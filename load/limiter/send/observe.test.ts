@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Ask } from '../trace/trace.ts'
+import { costOf, observationOf, outcomeOf, type LimiterAnswer } from './observe.ts'
+
+const ASK: Ask = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
+const ANSWER: LimiterAnswer = {
+  sentUs: 5_100,
+  headersUs: 7_000,
+  closedUs: 7_500,
+  status: 200,
+  class: 'ok',
+  retryAfter: null,
+  limits: { 'x-ratelimit-remaining': '3' },
+  dateMs: 1_700_000_000_000,
+  promptTokens: 4,
+  completionTokens: 2,
+}
+
+test.each([
+  [200, null, [], 'accepted'],
+  [401, null, [], 'accepted'],
+  [400, null, [], 'accepted'],
+  [429, null, [], 'refused'],
+  [429, '3', [], 'refused'],
+  [503, '1', [], 'refused'],
+  [503, null, [], 'stray'],
+  [503, null, [503], 'refused'],
+  [403, null, [403], 'refused'],
+  [500, '3', [], 'stray'],
+  [500, null, [500], 'refused'],
+  [302, null, [], 'stray'],
+  [0, null, [], 'stray'],
+])('status %d with Retry-After %s, declared %j: %s', (status, retryAfter, declared, outcome) => {
+  expect(outcomeOf({ status, retryAfter, class: 'ok' }, declared)).toBe(outcome)
+})
+
+test.each(['not-a-completion', 'bad-json'])('a 200 that is %s comes from somebody else', (answerClass) => {
+  expect(outcomeOf({ ...ANSWER, class: answerClass }, [])).toBe('stray')
+  expect(outcomeOf({ ...ANSWER, class: 'aborted' }, [])).toBe('accepted')
+  expect(outcomeOf({ ...ANSWER, class: answerClass, status: 401 }, [])).toBe('accepted')
+})
+
+test('an observation tells times in milliseconds and keeps what speaks of limits', () => {
+  expect(observationOf(ASK, 'edge', { ...ANSWER, retryAfter: '2' }, [])).toEqual({
+    ...ASK,
+    stage: 'edge',
+    sentMs: 5.1,
+    answeredMs: 7,
+    closedMs: 7.5,
+    outcome: 'accepted',
+    status: 200,
+    fields: { 'x-ratelimit-remaining': '3', 'retry-after': '2' },
+    dateMs: 1_700_000_000_000,
+    usedTokens: 6,
+  })
+})
+
+test('an ask that never left was never observed, and one without an answer is observed to its end', () => {
+  const silent = { ...ANSWER, headersUs: null, status: 0, promptTokens: null }
+  expect(observationOf(ASK, 'edge', { ...silent, sentUs: null }, [])).toBeNull()
+  expect(observationOf(ASK, 'edge', silent, [])).toMatchObject({
+    outcome: 'stray',
+    answeredMs: 7.5,
+    closedMs: 7.5,
+    usedTokens: null,
+  })
+})
+
+test('a stage costs its asks, a drain at most what it may', () => {
+  const timed = [ASK, { ...ASK, atMs: 90 }, { ...ASK, atMs: 20 }]
+  expect(costOf({ type: 'timed', name: 'edge', isParallel: false, asks: timed })).toEqual({
+    requests: 3,
+    lastAtMs: 90,
+  })
+  expect(costOf({ type: 'drain', name: 'drain', ask: ASK, until: 'refusal', most: 40 })).toEqual({
+    requests: 40,
+    lastAtMs: 5,
+  })
+})

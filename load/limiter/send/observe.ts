@@ -1,0 +1,71 @@
+/** Between what a plan asks of a limiter and what k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
+import type { Ask, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
+
+/** What an answer tells about a limiter; the extension's answers and rows both fit. Times in microseconds. */
+export type LimiterAnswer = {
+  readonly sentUs: number | null
+  readonly headersUs: number | null
+  readonly closedUs: number | null
+  readonly status: number
+  /** Class of the answer, as rows have it: `not-a-completion` and `bad-json` are no answers of the service. */
+  readonly class: string
+  readonly retryAfter: string | null
+  readonly limits: LimitFields | null
+  readonly dateMs: number | null
+  readonly promptTokens: number | null
+  readonly completionTokens: number | null
+}
+
+/**
+ * What a limiter did. 429 and the statuses that the target is declared to refuse with are its no, and so is a 503 that
+ * says when to come back (RFC 9110 section 15.6.4). Any other 2xx or 4xx was let through, whatever else was wrong with it.
+ * No answer, a redirect and other 5xx say nothing, nor does a page of somebody else that is answered with 200.
+ */
+export function outcomeOf(
+  { status, retryAfter, class: answerClass }: Pick<LimiterAnswer, 'status' | 'retryAfter' | 'class'>,
+  refusalStatuses: readonly number[],
+): Outcome {
+  if (status === 429 || refusalStatuses.includes(status)) return 'refused'
+  if (status === 503 && retryAfter !== null) return 'refused'
+  if (status >= 200 && status <= 299) return FOREIGN.includes(answerClass) ? 'stray' : 'accepted'
+  return status >= 400 && status <= 499 ? 'accepted' : 'stray'
+}
+
+const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
+
+/** The observation of an ask in a stage; null for one that never left. */
+export function observationOf(
+  ask: Ask,
+  stage: string,
+  answer: LimiterAnswer,
+  refusalStatuses: readonly number[],
+): Observation | null {
+  const { sentUs, headersUs, closedUs, status, dateMs, promptTokens, completionTokens } = answer
+  if (sentUs === null) return null
+  const closedMs = (closedUs ?? headersUs ?? sentUs) / 1000
+  return {
+    ...ask,
+    stage,
+    sentMs: sentUs / 1000,
+    answeredMs: headersUs === null ? closedMs : headersUs / 1000,
+    closedMs,
+    outcome: outcomeOf(answer, refusalStatuses),
+    status,
+    fields: fieldsOf(answer),
+    dateMs,
+    usedTokens: promptTokens === null ? null : promptTokens + (completionTokens ?? 0),
+  }
+}
+
+function fieldsOf({ limits, retryAfter }: LimiterAnswer): LimitFields {
+  return retryAfter === null ? { ...limits } : { ...limits, 'retry-after': retryAfter }
+}
+
+/** How many requests a stage may take, and when its last one is planned. */
+export function costOf(stage: Stage): { readonly requests: number; readonly lastAtMs: number } {
+  if (stage.type === 'drain') return { requests: stage.most, lastAtMs: stage.ask.atMs }
+  return {
+    requests: stage.asks.length,
+    lastAtMs: stage.asks.reduce((last, { atMs }) => Math.max(last, atMs), 0),
+  }
+}

@@ -1,0 +1,29 @@
+/** When to ask no more: a key that is wrong, or a target that completes nothing, would only be asked in vain. Pure. */
+import type { Observation } from './trace.ts'
+
+/** A client error is no accident of a moment: twice is enough. */
+const ENOUGH_ERRORS = 2
+/** Anything else may pass. */
+const ENOUGH_TRIES = 8
+
+/** A key of which nothing came; `isWrong` where the target answers all of it with client errors, such as 401 or 404. */
+export type HopelessKey = { readonly key: string; readonly isWrong: boolean }
+
+/**
+ * Keys that were asked with often enough, without one completion and without one refusal by the limiter, which would show
+ * that they are right. Requests that are meant to fail do not count.
+ */
+export function hopelessKeys(seen: readonly Observation[]): readonly HopelessKey[] {
+  const asked = seen.filter(({ kind }) => kind === 'chat' || kind === 'long')
+  return [...new Set(asked.map(({ key }) => key))].flatMap((key) => {
+    const own = asked.filter((one) => one.key === key)
+    if (own.some((one) => one.outcome === 'refused' || isCompleted(one))) return []
+    const isWrong = own.every(({ status }) => status >= 400 && status <= 499)
+    return own.length >= (isWrong ? ENOUGH_ERRORS : ENOUGH_TRIES) ? [{ key, isWrong }] : []
+  })
+}
+
+/** Whether an answer was a completion. */
+export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
+  return outcome === 'accepted' && status >= 200 && status <= 299
+}

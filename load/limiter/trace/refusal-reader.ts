@@ -1,0 +1,80 @@
+/**
+ * Recognizes with which statuses a target refuses besides 429: the same request by the same key that is completed at one
+ * time and answered otherwise at another meets a limit, whatever the status. Shared by k6 and Node, so no I/O. Pure.
+ */
+import type { AskKind, Observation } from './trace.ts'
+import { isCompleted } from './failing-keys.ts'
+
+/** Reads the answers of one stage after another, and remembers what it has recognized. */
+export type RefusalReader = {
+  /** The answers of a stage, with refusals marked as such; a stage may be read again when it has grown. */
+  readonly read: (stage: readonly Observation[]) => readonly Observation[]
+  /** Statuses that were recognized, in the order in which they were. */
+  readonly learned: () => readonly number[]
+}
+
+/** So many answers of one status are no accident of a moment. */
+const LEAST = 3
+/** After its first one at least this part of the answers has the status: an error now and then is not a limit. */
+const PART = 0.5
+/** Failures by definition (RFC 9110 section 15.6): a server that breaks under load is not a limiter. 0 is no answer. */
+const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
+const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
+const MEANT_TO_FAIL: readonly AskKind[] = ['wrong-key', 'invalid']
+
+/** A reader that has recognized nothing yet. */
+export function createRefusalReader(): RefusalReader {
+  const learned: number[] = []
+  const completed = new Set<string>()
+  return {
+    learned: () => learned,
+    read: (stage) => {
+      const unknown = stage.filter(({ outcome }) => outcome !== 'refused')
+      for (const status of new Set(unknown.map((one) => one.status))) {
+        if (!learned.includes(status) && isRefusal(stage, status, completed)) learned.push(status)
+      }
+      for (const one of stage) if (isCompleted(one)) completed.add(requestOf(one))
+      const keys = new Set([...completed].map((request) => request.split(' ')[0]))
+      return stage.map((one) =>
+        learned.includes(one.status) && keys.has(one.key) && !isExpected(one)
+          ? { ...one, outcome: 'refused' }
+          : one,
+      )
+    },
+  }
+}
+
+/** What is refused for another reason whatever the limiter says. */
+function isExpected({ kind, status }: Observation): boolean {
+  return MEANT_TO_FAIL.includes(kind) && status >= 400 && status <= 499
+}
+
+/** The same request of the same key. */
+function requestOf({ key, source, kind }: Observation): string {
+  return `${key} ${source} ${kind}`
+}
+
+function isRefusal(stage: readonly Observation[], status: number, completed: ReadonlySet<string>): boolean {
+  if (FAILURES.includes(status) || (status >= 200 && status <= 299)) return false
+  const asked = stage.filter(({ kind }) => COMPLETIONS.includes(kind))
+  // k6 has no Map.groupBy.
+  return [...new Set(asked.map(requestOf))].some((request) => {
+    const own = asked.filter((one) => requestOf(one) === request)
+    const first = own.findIndex((one) => one.status === status)
+    const after = own.slice(first)
+    const count = after.filter((one) => one.status === status).length
+    const wasCompleted = completed.has(request) || own.some(isCompleted)
+    return first >= 0 && wasCompleted && count >= LEAST && count >= PART * after.length
+  })
+}
+
+/** More answers than this that are neither completions nor refusals hide whatever limits. */
+export const MOST_UNCLASSIFIED = 1 / 3
+
+/** The part of the requests that should have been completed or refused, and were neither; null of none. */
+export function unclassifiedShare(observations: readonly Observation[]): number | null {
+  const asked = observations.filter(({ kind }) => COMPLETIONS.includes(kind))
+  if (asked.length === 0) return null
+  const unclassified = asked.filter((one) => one.outcome !== 'refused' && !isCompleted(one))
+  return unclassified.length / asked.length
+}

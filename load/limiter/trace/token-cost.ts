@@ -1,0 +1,63 @@
+/** What requests cost in tokens, and whether tokens are what a limit counts. Pure. */
+import type { UnitName } from './trace.ts'
+import { acceptedOf } from './outcomes.ts'
+import type { Observation } from './trace.ts'
+
+/** Tokens of one request, the middle of several: what it may cost at most, and what it used (null: no answer says). */
+export type Cost = { readonly reserved: number; readonly used: number | null }
+
+/** What completions cost. `reserved` is 0 without any. */
+export function costOf(observations: readonly Observation[]): Cost {
+  const served = observations.filter(isServed)
+  const used = served.flatMap(({ usedTokens }) => (usedTokens === null ? [] : [usedTokens]))
+  return {
+    reserved: middleOf(served.map(({ tokens }) => tokens)) ?? 0,
+    used: middleOf(used),
+  }
+}
+
+/** Whether an answer is a completion. */
+export function isServed({ kind, outcome, status }: Observation): boolean {
+  const isCompletion = kind === 'chat' || kind === 'brief'
+  return isCompletion && outcome === 'accepted' && status >= 200 && status <= 299
+}
+
+/** Fewer units than this are too few to see that large requests get less. */
+export const LEAST_CAPACITY = 4
+/** Fewer than this are too few to see it where answers are not as long as they may be. */
+const LEAST_BY_USE = 8
+
+/** How many usual requests are let through at once, and the time in which they come back; null where that is not known. */
+export type Room = { readonly capacity: number; readonly windowMs: number | null }
+
+/**
+ * Whether large requests cost more. `large` were asked one after another from rest, `usual` is what the others cost. Null
+ * where there is too little room to tell, or where neither unit explains it.
+ */
+export function unitFrom(large: readonly Observation[], usual: Cost, room: Room): UnitName | null {
+  const { capacity, windowMs } = room
+  const [first] = large
+  if (first === undefined || capacity < LEAST_CAPACITY) return null
+  const accepted = acceptedOf(large)
+  if (accepted >= 0.8 * capacity) return 'requests'
+  // Those that went astray may have been let through.
+  const astray = large.filter(({ outcome }) => outcome === 'stray').length
+  if (accepted + astray >= 0.8 * capacity) return null
+  if (accepted <= (1.5 * capacity * usual.reserved) / first.tokens + 1) return 'tokens'
+  // Where only what was used counts in the end, a large request costs what its answer came to.
+  const { used } = costOf(large)
+  if (used === null || usual.used === null || capacity < LEAST_BY_USE) return null
+  const due = (capacity * usual.used) / used
+  // What came back while they were asked was due as well, if it was no window.
+  const most = due * (1.25 + spanMs(large) / (windowMs ?? Infinity)) + 1
+  return accepted <= 0.7 * capacity && accepted <= most && accepted >= 0.75 * due - 1 ? 'tokens' : null
+}
+
+function spanMs(observations: readonly Observation[]): number {
+  return (observations.at(-1)?.answeredMs ?? 0) - (observations[0]?.sentMs ?? 0)
+}
+
+function middleOf(list: readonly number[]): number | null {
+  const sorted = list.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}

@@ -1,0 +1,88 @@
+/**
+ * What the identification of a limiter works on: what was asked of it, when, and what it did. Times are milliseconds on
+ * one monotonic clock, counted from the start of the plan.
+ */
+
+/**
+ * What a request is meant to find out. `chat` is the cheapest completion; `long` one that takes the server noticeably
+ * longer; `brief` a completion of a word or two, however many tokens it may cost; `wrong-key` and `invalid` are refused
+ * whatever the limiter says; `aborted` is cut after its first event.
+ */
+export type AskKind = 'chat' | 'long' | 'brief' | 'wrong-key' | 'invalid' | 'aborted'
+
+/** One request to send. `key` and `source` are labels (`a`, `b`; `1`, `2`), never the key or the address itself. */
+export type Ask = {
+  readonly atMs: number
+  readonly key: string
+  readonly source: string
+  readonly kind: AskKind
+  /** What the request may cost in tokens, prompt and `max_tokens` together. */
+  readonly tokens: number
+}
+
+/**
+ * One step of a plan. `timed` sends each ask at its time, several at once if their times say so, on connections of their
+ * own when `isParallel`. `drain` sends copies of its ask one after another from its time on, until the first answer
+ * that is `until`, at most `most` of them. A stage is over when its last answer is there.
+ */
+export type Stage =
+  | {
+      readonly type: 'timed'
+      readonly name: string
+      readonly isParallel: boolean
+      readonly asks: readonly Ask[]
+    }
+  | {
+      readonly type: 'drain'
+      readonly name: string
+      readonly ask: Ask
+      readonly until: 'refusal' | 'acceptance'
+      readonly most: number
+    }
+
+/** Header fields as received, names in lower case: only those that speak of limits (Retry-After, RateLimit and so on). */
+export type LimitFields = Readonly<Record<string, string>>
+
+/**
+ * What became of an ask. `accepted` was let through, whatever was wrong with it otherwise (a 401 and a 400 count as
+ * accepted here: the limiter did not refuse them); `refused` is the limiter's no; `stray` says nothing about a limiter
+ * (reset, timeout, 5xx that is no refusal).
+ */
+export type Outcome = 'accepted' | 'refused' | 'stray'
+
+/** An ask and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
+export type Observation = Ask & {
+  readonly stage: string
+  readonly sentMs: number
+  readonly answeredMs: number
+  readonly closedMs: number
+  readonly outcome: Outcome
+  readonly status: number
+  readonly fields: LimitFields
+  /** `Date` of the answer in epoch milliseconds, null where there is none. */
+  readonly dateMs: number | null
+  /** Tokens that the answer says it used, null where it says nothing. */
+  readonly usedTokens: number | null
+}
+
+/** What the plan has to work with. Times and counts are upper bounds over the whole plan. */
+export type Means = {
+  readonly keys: readonly string[]
+  readonly sources: readonly string[]
+  readonly maxRequests: number
+  readonly maxMs: number
+  /** Wall clock at the start of the plan: tells windows that follow the clock. */
+  readonly startEpochMs: number
+}
+
+/** What to do next: a stage, or nothing more because all is known or the rest would break a bound. */
+export type NextStep =
+  | { readonly type: 'stage'; readonly stage: Stage }
+  | {
+      readonly type: 'done'
+      readonly because: 'settled' | 'out-of-requests' | 'out-of-time' | 'no-limit-seen'
+      readonly note: string
+    }
+
+/** What the limiter counts. */
+export type UnitName = 'requests' | 'tokens' | 'concurrent'
