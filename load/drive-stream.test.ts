@@ -73,6 +73,16 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run.tokens).toEqual({ n: 10, askedMean: 32, p50: 2, mean: 2, over: null })
   })
 
+  test('an answer that is longer than what is kept is not accused of its end', async () => {
+    const piece = chunk({ content: ' piece'.repeat(40) })
+    const long = [...WHOLE.slice(0, 2), ...Array.from({ length: 1000 }, () => piece), ...WHOLE.slice(2)]
+    const [run] = await streamAgainst((response) => stream(response, events(long)).end())
+    const { sampled, conforming, checks, cut } = run.conformance
+    expect([checks, conforming, cut]).toEqual([[], sampled, { judged: sampled, notJudged: 0 }])
+    expect(sampled).toBeGreaterThan(0)
+    expect(run).toMatchObject({ exitCode: 0, requests: { failed: 0 } })
+  })
+
   test('a target that ignores max_tokens is told', async () => {
     const workload = { ratePerSecond: 20, durationSeconds: 0.5, vus: 10, maxTokens: 1 }
     const [run] = await streamAgainst(whole, { workload })

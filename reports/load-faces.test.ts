@@ -5,7 +5,7 @@ import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderLoadJunit } from './load-junit.ts'
 import { renderLoadMarkdown } from './load-markdown.ts'
 import { loadRun, streamRun } from './load-run-fixture.ts'
-import type { LoadRun, LoadWorkload } from './load-run.ts'
+import type { LoadMetric, LoadRun, LoadWorkload } from './load-run.ts'
 import { renderLoadSummary } from './load-summary.ts'
 import { askedInWords } from './load-workload-words.ts'
 import { isHarmless } from './neutral-text.ts'
@@ -83,6 +83,28 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       error        1 truncated, cut off: ended without its finish_reason, terminator or full length: no example
     "
   `)
+})
+
+test('large numbers stand apart', () => {
+  const { metrics } = streamRun()
+  const icl = { ...(metrics['icl'] as LoadMetric), n: 1_014_861_568, max: 203_401 }
+  const text = renderLoadSummary(streamRun({ metrics: { ...metrics, icl } }))
+  expect(text).toMatch(/203,401 {2}1,014,861,568/)
+  const [head, row] = ['  ms ', '  icl '].map((start) =>
+    text.split('\n').find((line) => line.startsWith(start)),
+  )
+  expect(head?.indexOf('samples')).toBe((row ?? '').indexOf('1,014,861,568') + 6)
+})
+
+test('answers that were not kept to their end are counted beside those that conform', () => {
+  const conformance = { sampled: 7, conforming: 7, example: null, cut: { judged: 5, notJudged: 2 } }
+  expect(renderLoadSummary(streamRun({ conformance }))).toContain(
+    '7 of 7 sampled answers conform (100.00 %); of 5 only the beginning was kept and judged, because they are long; 2 more sampled answers were too long to be kept and judged',
+  )
+  const none = { sampled: 0, conforming: 0, example: null, cut: { judged: 0, notJudged: 1 } }
+  expect(renderLoadSummary(streamRun({ conformance: none }))).toContain(
+    'no answer was kept and judged; 1 more sampled answer was too long to be kept and judged',
+  )
 })
 
 test('the page marks a number at the number, with its error, and explains each metric', () => {

@@ -136,9 +136,24 @@ function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
 
 function conformanceInWords({ conformance }: LoadRun): string {
   const { sampled, conforming, example } = conformance
-  if (sampled === 0) return 'no answer was kept and judged'
+  const cut = formatCut(conformance)
+  if (sampled === 0) return `no answer was kept and judged${cut}`
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
-  return example === null ? verdict : `${verdict}; for example: ${example}`
+  return `${verdict}${cut}${example === null ? '' : `; for example: ${example}`}`
+}
+
+// What was not looked at is no praise.
+function formatCut({ cut }: LoadRun['conformance']): string {
+  const { judged = 0, notJudged = 0 } = cut ?? {}
+  const beginnings =
+    judged === 0
+      ? ''
+      : `; of ${thousands(judged)} only the beginning was kept and judged, because they are long`
+  const rest =
+    notJudged === 0
+      ? ''
+      : `; ${count(notJudged, 'more sampled answer')} ${notJudged === 1 ? 'was' : 'were'} too long to be kept and judged`
+  return `${beginnings}${rest}`
 }
 
 function statementInWords({ statement }: LoadRun): string {

@@ -202,6 +202,8 @@ export type LoadRun = {
     readonly sampled: number
     readonly conforming: number
     readonly example: string | null
+    /** Sampled answers that were not kept to their end: those among `sampled`, and those beside. */
+    readonly cut?: { readonly judged: number; readonly notJudged: number }
     /** Checks that kept answers fail; left out where none were kept. */
     readonly checks?: readonly {
       readonly id: string

@@ -39,19 +39,32 @@ export function renderLoadSummary(load: LoadRun): string {
   return `${lines.map((line) => oneLine(line, 500)).join('\n')}\n`
 }
 
+/** Columns keep their place from run to run, as long as their numbers leave a gap between them. */
+const MIN_COLUMN_CHARS = 9
+const COLUMN_GAP_CHARS = 2
+
 function metricLines(load: LoadRun): readonly string[] {
   const names = Object.keys(load.metrics)
   if (names.length === 0) return []
   const hasErrors = names.some((name) => errorInWords(load, name) !== '')
-  const titles = [...LOAD_STATS, 'samples'].map((title) => title.padStart(9)).join('')
-  const rows = names.map((name) => {
-    const cells = LOAD_STATS.map((stat) => markedInWords(load, name, stat).padStart(9)).join('')
-    const samples = thousands(load.metrics[name]?.n ?? 0).padStart(9)
-    return `  ${name.padEnd(13)}${cells}${samples}   ${errorInWords(load, name)}`.trimEnd()
-  })
-  const head = `  ${'ms'.padEnd(13)}${titles}${hasErrors ? '   instrument p50 / p99' : ''}`
+  const head = [...LOAD_STATS, 'samples']
+  const rows = names.map((name) => [
+    ...LOAD_STATS.map((stat) => markedInWords(load, name, stat)),
+    thousands(load.metrics[name]?.n ?? 0),
+  ])
+  const widths = head.map((_, column) =>
+    Math.max(MIN_COLUMN_CHARS, ...rows.map((cells) => (cells[column]?.length ?? 0) + COLUMN_GAP_CHARS)),
+  )
+  const lineOf = (name: string, cells: readonly string[], rest: string): string =>
+    `  ${name.padEnd(13)}${cells.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('')}${rest}`.trimEnd()
   const isMarked = load.instrument.marked.length > 0
-  return [head, ...rows, ...(isMarked ? [`  ${''.padEnd(13)}${MARK_MEANING}`] : [])]
+  return [
+    lineOf('ms', head, hasErrors ? '   instrument p50 / p99' : ''),
+    ...rows.map((cells, row) =>
+      lineOf(names[row] ?? '', cells, `   ${errorInWords(load, names[row] ?? '')}`),
+    ),
+    ...(isMarked ? [`  ${''.padEnd(13)}${MARK_MEANING}`] : []),
+  ]
 }
 
 /** One line per duration: service | response. */

@@ -37,6 +37,8 @@ export const ON_STREAMS = [
   'sse.usage-adds-up',
   'sse.usage-once',
 ] as const
+/** Those of an event stream that look at its end. The beginning of a stream shows nothing of it. */
+export const ON_ENDS: readonly string[] = ['sse.done-present', 'sse.whole', 'sse.finish-once']
 /** The same of a conversation over a WebSocket. */
 export const ON_SOCKETS = [
   'websocket.good-requests-answered',

@@ -61,6 +61,11 @@ export type Conformance = {
   readonly sampled: number
   readonly conforming: number
   readonly example: string | null
+  /**
+   * Of how many sampled answers only the beginning was kept, because they were longer than what is kept of one: those among
+   * `sampled`, judged by the events that were kept, and those that were not judged at all. Absent where the engine keeps no answers.
+   */
+  readonly cut?: { readonly judged: number; readonly notJudged: number }
   /** Absent where the engine keeps no answers. */
   readonly checks?: readonly UnderLoad[]
   /** Examples; `leakCount` is how many answers there were. */

@@ -1,5 +1,6 @@
 /** What judged answers come to: which checks fail, how often, when, and with how many requests in flight. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
+import { isCut } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 import type { Judged, Violation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
@@ -17,11 +18,18 @@ export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conf
     sampled: drawn.length,
     conforming: drawn.filter(({ violations }) => !violations.some(({ isMust }) => isMust)).length,
     example: example === undefined ? null : inWords(example),
+    cut: cutAmong(samples, drawn),
     checks,
     leaks: leaksIn(samples),
     leakCount: counts['leak'] ?? samples.filter(({ leaks }) => leaks.length > 0).length,
     quiet: null,
   }
+}
+
+function cutAmong(samples: readonly Sample[], drawn: readonly Judged[]): NonNullable<Conformance['cut']> {
+  const cut = samples.filter((sample) => sample.why === 'sampled' && isCut(sample)).length
+  const judged = drawn.filter(({ sample }) => isCut(sample)).length
+  return { judged, notJudged: cut - judged }
 }
 
 function inWords({ id, example }: UnderLoad): string {

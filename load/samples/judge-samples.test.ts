@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { usualPlan } from '../play/plan.ts'
+import { conformanceOf } from './conformance.ts'
 import { judgeSamples } from './judge-samples.ts'
-import type { Sample } from './sample.ts'
+import type { Sample, SampleResponse } from './sample.ts'
 
 const AT = {
   url: 'http://there/v1',
@@ -44,3 +45,82 @@ test('a stream that the service cut is judged, one that the end of the run or a 
   expect(judged?.violations.map(({ id }) => id)).toContain('sse.whole')
   expect(judgeSamples([cutStream('interrupted'), cutStream('stream-429')], AT, usualPlan())).toEqual([])
 })
+
+const ONE_CHUNK = {
+  id: 'a',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, delta: { content: 'h\u00e9' }, finish_reason: null }],
+}
+const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
+
+/** An answer of 10,000 bytes of which this was kept. */
+function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}): Sample {
+  const response = {
+    status: 200,
+    headers: [['content-type', 'text/event-stream']] as const,
+    text: null,
+    base64: null,
+    bodyBytes: 10_000,
+    truncated: true,
+    ...kept,
+  }
+  return { ...cutStream('ok'), response, ...changes }
+}
+
+function conformanceOfAll(...samples: readonly Sample[]) {
+  const file = { samples, counts: {}, answers: { sse: samples.length } }
+  return conformanceOf(file, judgeSamples(samples, AT, usualPlan()))
+}
+
+describe('an answer of which only the beginning was kept', () => {
+  const bytes = Buffer.from(`${EVENT}${EVENT}`)
+  test.each([
+    ['amid an event', { text: `${EVENT}${EVENT}data: {"id":"a","obj` }],
+    ['amid a line end', { text: `${EVENT}${EVENT.slice(0, -1)}` }],
+    ['between events', { text: `${EVENT}${EVENT}` }],
+    ['amid the first event', { text: 'data: {"id":' }],
+    ['before its first byte', { text: '' }],
+    // The first byte of a character of two.
+    ['amid a character', { base64: Buffer.concat([bytes, Buffer.from([0xc3])]).toString('base64') }],
+    ['amid a carriage return', { text: `${EVENT}${EVENT}`.replaceAll('\n', '\r\n').slice(0, -1) }],
+  ])('is not accused of what is missing, cut %s', (_, kept) => {
+    const { checks, sampled, conforming, cut } = conformanceOfAll(longAnswer(kept))
+    expect(checks).toEqual([])
+    expect(conforming).toBe(sampled)
+    expect(cut).toEqual({ judged: sampled, notJudged: 1 - sampled })
+  })
+
+  test('is judged by what is there', () => {
+    const other = EVENT.replace('"id":"a"', '"id":"b"')
+    const { checks, sampled, conforming, cut } = conformanceOfAll(
+      longAnswer({ text: `${EVENT}${other}data: {` }),
+      longAnswer({ text: `${EVENT}${EVENT}` }, { index: 2 }),
+    )
+    expect(checks?.map(({ id, failed, of }) => [id, failed, of])).toEqual([['sse.one-id', 1, 2]])
+    expect([sampled, conforming, cut]).toEqual([2, 1, { judged: 2, notJudged: 0 }])
+  })
+
+  test('of JSON shows nothing', () => {
+    const headers = [['content-type', 'application/json']] as const
+    const { checks, sampled, cut } = conformanceOfAll(
+      longAnswer({ headers, text: '{"id":"a","choices":[' }, { transport: 'json' }),
+    )
+    expect([checks, sampled, cut]).toEqual([[], 0, { judged: 0, notJudged: 1 }])
+  })
+
+  test('of a WebSocket shows nothing', () => {
+    const { checks, sampled, cut } = conformanceOfAll(
+      longAnswer({ status: 101, headers: [] }, { transport: 'websocket' }),
+    )
+    expect([checks, sampled, cut]).toEqual([[], 0, { judged: 0, notJudged: 1 }])
+  })
+})
+
+test.each(['aborted', 'too-large', 'too-many-events'])(
+  'an answer that we ended ourselves (%s) is not judged by its end',
+  (kind) => {
+    expect(judgeSamples([cutStream(kind)], AT, usualPlan())).toEqual([])
+  },
+)

@@ -8,7 +8,8 @@ import type { Issue } from '../../conformance/exchange/judgement.ts'
 import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { CheckRecord } from '../../reports/run.ts'
-import { ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
+import { beginningOf, isCut } from './beginning.ts'
+import { ON_ENDS, ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
 import { exchangesOf, type RecordedAt } from './exchange.ts'
 import type { Sample } from './sample.ts'
 
@@ -32,8 +33,8 @@ export type Violation = {
 
 /** The status of a WebSocket that was opened (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** Ended by the end of the run, or refused by a limit amid a stream: such answers say nothing of how others are made. */
-const UNJUDGED: readonly string[] = ['interrupted', 'stream-429']
+/** Ended by us, by the end of the run, or by a limit amid a stream: such answers say nothing of how others are made. */
+const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
 /** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */
 export function judgeSamples(samples: readonly Sample[], at: RecordedAt, plan: Plan): readonly Judged[] {
@@ -41,12 +42,13 @@ export function judgeSamples(samples: readonly Sample[], at: RecordedAt, plan: P
 }
 
 function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
-  const exchanges = exchangesOf(sample, at)
+  const shown = isCut(sample) ? beginningOf(sample) : sample
+  const exchanges = shown === null ? [] : exchangesOf(shown, at)
   const status = sample.response?.status ?? 0
   // A refusal is counted by its status; its shape is for `assay check`.
   const isAnswered = (status >= 200 && status <= 299) || status === UPGRADED
   if (exchanges.length === 0 || !isAnswered || UNJUDGED.includes(sample.class)) return null
-  const selected = JURIES[sample.transport]
+  const selected = JURIES[sample.transport].filter(({ id }) => !isCut(sample) || !ON_ENDS.includes(id))
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))

@@ -1,0 +1,37 @@
+/** Reads answers of which only the beginning was kept. Pure. */
+import type { Sample, SampleResponse } from './sample.ts'
+
+/** Returns whether the end of an answer is not known, because more came than is kept of one. */
+export function isCut({ response }: Sample): boolean {
+  return response?.truncated === true
+}
+
+/** Two line ends in a row, in any of the three forms (WHATWG HTML section 9.2.6). */
+const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
+
+/**
+ * Returns the events that came whole as if they were all of the answer: whatever the rest was, these bytes came. Null where
+ * no event was kept, or where the answer is not an event stream: half a JSON text shows nothing.
+ */
+export function beginningOf(sample: Sample): Sample | null {
+  const { response, transport } = sample
+  if (response === null || transport !== 'sse') return null
+  const bytes = Buffer.from(
+    response.text ?? response.base64 ?? '',
+    response.text === null ? 'base64' : 'utf8',
+  )
+  // Each character is a byte here, so that places in the text are places in the bytes.
+  const last = [...bytes.toString('latin1').matchAll(BLANK_LINE)].at(-1)
+  if (last === undefined) return null
+  const kept = bytes.subarray(0, last.index + last[0].length)
+  return { ...sample, response: { ...response, ...bodyOf(kept), bodyBytes: kept.length, truncated: false } }
+}
+
+function bodyOf(bytes: Buffer): Pick<SampleResponse, 'text' | 'base64'> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return { text, base64: null }
+  } catch {
+    return { text: null, base64: bytes.toString('base64') }
+  }
+}
