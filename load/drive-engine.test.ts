@@ -1,14 +1,13 @@
-/** Runs with a k6 of one's own, and runs of several processes. */
+/** Runs over WebSocket, and runs of several processes. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from './build.ts'
 import { runLoad } from './drive.ts'
-import type { LoadRun } from './load-run.ts'
 import { planLoad } from './play/plan.ts'
 import { playLoad } from './play/play.ts'
 import { readRows } from './rows/read-rows.ts'
@@ -29,77 +28,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Our own k6 under a cloak: it does not tell of its extension. */
-function stockK6(): string {
-  const path = join(folder, 'stock-k6')
-  writeFileSync(
-    path,
-    `#!/bin/sh\n[ "$1" = version ] && echo "k6 v2.2.0 (go1.26)" && exit 0\nexec '${binary}' "$@"\n`,
-  )
-  chmodSync(path, 0o755)
-  return path
-}
-
-function streamWith(k6: string): Promise<LoadRun> {
-  const target = { baseUrl: 'http://127.0.0.1:9', model: 'm', key: KEY }
-  return runLoad({ scenario: 'stream', target, workload: {}, out: join(folder, 'out'), calibrate: false, k6 })
-}
-
-describe('a k6 without the extension', REAL_K6, () => {
-  test('cannot play streams, and says what is missing', async () => {
-    await expect(streamWith(stockK6())).rejects.toMatchObject({
-      code: 'no-extension',
-      message: expect.stringMatching(/stream .* needs the extension k6\/x\/assay/),
-    })
-  })
-
-  test('still plays JSON completions', async () => {
-    const answer = JSON.stringify({
-      choices: [{ message: { content: 'hi' } }],
-      usage: { completion_tokens: 1 },
-    })
-    const server = await serveStreams((response) =>
-      response.setHeader('content-type', 'application/json').end(answer),
-    )
-    const run = await runLoad({
-      scenario: 'throughput',
-      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
-      workload: { vus: 2, durationSeconds: 1 },
-      out: join(folder, 'stock'),
-      k6: stockK6(),
-    })
-    server.close()
-    expect(run.reasons).toEqual([])
-    expect(run).toMatchObject({ outcome: 'ok', rates: null })
-    expect(run.instrument.reasons).toContain('it was not calibrated: this k6 lacks the extension')
-  })
-
-  test('gives up on a wrong key too', async () => {
-    const server = await serveStreams((response) => response.writeHead(403).end('no'))
-    const run = await runLoad({
-      scenario: 'throughput',
-      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
-      workload: { vus: 2, durationSeconds: 300 },
-      out: join(folder, 'stock'),
-      k6: stockK6(),
-    })
-    server.close()
-    expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (403)')
-    expect(run.durationMs).toBeLessThan(150_000)
-  })
-
-  test('what is no k6 is refused', async () => {
-    await expect(streamWith('/bin/true')).rejects.toMatchObject({ code: 'usage' })
-    await expect(streamWith('/nowhere/k6')).rejects.toMatchObject({
-      code: 'k6-unstartable',
-    })
-  })
-})
-
-test.each([
-  ['a stock k6', 'wall'],
-  ['our k6', 'monotonic'],
-])('%s plays WebSocket, with rows by a %s clock', REAL_K6, async (name, clock) => {
+test('WebSocket is played with rows by a monotonic clock', REAL_K6, async () => {
   const server = createServer()
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket) => {
@@ -117,7 +46,7 @@ test.each([
     target: { baseUrl: `http://127.0.0.1:${address.port}`, model: 'm', key: KEY },
     workload: { ratePerSecond: 20, durationSeconds: 0.5, vus: 10 },
     out,
-    ...(name === 'our k6' ? { calibrate: false } : { k6: stockK6() }),
+    calibrate: false,
   })
   sockets.close()
   server.close()
@@ -125,7 +54,7 @@ test.each([
   expect(run.requests).toMatchObject({ ok: 10, failed: 0, dropped: 0 })
   const rows: Row[] = []
   const { header } = await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
-  expect(header.clock).toBe(clock)
+  expect(header.clock).toBe('monotonic')
   expect(rows.every((row) => row.chunks === 2 && row.completionTokens === 2 && row.key !== null)).toBe(true)
   expect(JSON.stringify(rows)).not.toContain(KEY)
 })

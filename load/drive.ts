@@ -4,23 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { goalsOf } from './analysis/goodput.ts'
 import { calibrate, type Calibration } from './calibration/calibrate.ts'
-import { findEngine, scriptFor, type Engine } from './play/find-engine.ts'
+import { findEngine, type Engine } from './play/find-engine.ts'
 import { instrumentOf } from './verdict/instrument.ts'
 import { meaningOf } from './engine/exit.ts'
-import { LoadError } from './load-error.ts'
 import { orStopped } from './stopped.ts'
 import { judgeLoad } from './verdict/judge.ts'
 import type { LoadRun } from './load-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './play/plan.ts'
 import { playLoad, type Played } from './play/play.ts'
 import { keepSamples } from './samples/collect-samples.ts'
-import { conformanceUnderLoad, isStop, NOTHING_KEPT, reasonOf, type Kept } from './under-load.ts'
+import { conformanceUnderLoad, isStop, reasonOf, type Kept } from './under-load.ts'
 import { measuresOfRows } from './measures/from-rows.ts'
 import { collectRows, type Collected } from './rows/collect-rows.ts'
 import { keepRows } from './rows/keep-rows.ts'
 import { readRowHeader } from './rows/read-rows.ts'
 import { scheduleOf } from './workload/schedule.ts'
-import { measuresOfSummary } from './measures/from-summary.ts'
 import { TRANSPORTS } from './workload/workload.ts'
 import { entriesOf } from './workload/entries.ts'
 import { prepareOut, writeRun } from './write-load-run.ts'
@@ -35,41 +33,26 @@ export type { LoadOptions, LoadProgress } from './play/plan.ts'
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
   prepareOut(options.out)
-  const engine = await orStopped(plan.stop, () => findEngine(plan, options.k6 ?? null))
+  const engine = await orStopped(plan.stop, () => findEngine(plan))
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const script = scriptFor(plan, engine)
-    if (script === 'throughput-stock' && plan.workload.warmUpSeconds > 0) {
-      throw new LoadError(
-        'usage',
-        '--warm-up needs the k6 that Assay builds: a k6 without it cannot tell a warm-up apart',
-      )
-    }
     const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
     const clock = watchClock()
-    const played = await playLoad(plan, engine.binary, folder, { script })
+    const played = await playLoad(plan, engine.binary, folder)
     const clockStepMs = clock()
     const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
     const gaveUp = meaningOf(played.finished.ending).kind === 'gave-up'
     // There is nothing to measure the instrument for.
     const after = isStopped || gaveUp ? [] : await calibrationAfter(plan, engine, folder)
     const calibrations = [...before, ...(after ?? [])]
-    const hasRows = script !== 'throughput-stock'
-    const kept = engine.hasExtension
-      ? await conformanceUnderLoad(plan, played, {
-          binary: engine.binary,
-          script,
-          folder,
-          mayAsk: !isStopped && !gaveUp,
-        })
-      : NOTHING_KEPT
+    const mayAsk = !isStopped && !gaveUp
+    const kept = await conformanceUnderLoad(plan, played, { binary: engine.binary, folder, mayAsk })
     const run = await recordOf(plan, engine, {
       played,
       calibrations,
       isUnfinished: after === null,
       clockStepMs,
-      hasRows,
       kept,
     })
     writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
@@ -89,7 +72,6 @@ function watchClock(): () => number {
 
 async function calibration(plan: LoadPlan, engine: Engine, folder: string): Promise<readonly Calibration[]> {
   if (!plan.calibrates) return []
-  if (!engine.hasExtension) return [{ errors: null, problem: 'this k6 lacks the extension' }]
   return [await calibrate(plan, engine.binary, folder)]
 }
 
@@ -112,28 +94,24 @@ type Evidence = {
   /** Its user stopped the one that follows the load. */
   readonly isUnfinished: boolean
   readonly clockStepMs: number
-  readonly hasRows: boolean
   readonly kept: Kept
 }
 
 async function recordOf(
   plan: LoadPlan,
   engine: Engine,
-  { played, calibrations, isUnfinished, clockStepMs, hasRows, kept }: Evidence,
+  { played, calibrations, isUnfinished, clockStepMs, kept }: Evidence,
 ): Promise<LoadRun> {
   const { finished, reading, log, startedAt, durationMs } = played
   const { ending, cpuShare, memory } = finished
   const { workload, slos, seed, data } = plan
-  const rows = hasRows ? await rowsOf(plan, played) : null
-  const measures =
-    rows === null
-      ? measuresOfSummary(reading.summary, log.examples)
-      : measuresOfRows(rows, reading.summary, kept.conformance)
+  const rows = await rowsOf(plan, played)
+  const measures = measuresOfRows(rows, reading.summary, kept.conformance)
   const judged = judgeLoad({
     ending,
     reading,
     measures,
-    rowProblem: problemOf(rows),
+    rowProblem: rows.problem ?? (rows.isShort ? 'the last line has no end' : null),
     log,
     workload,
     slos,
@@ -208,9 +186,4 @@ async function cutAtUs({ rowsPath, stoppedAt, startedAt, durationMs }: Played): 
   const header = await readRowHeader(rowsPath)
   if (header === null) return Math.round(durationMs * 1000)
   return Math.max(0, Math.round(cutAtMs * 1000 - header.t0EpochUs))
-}
-
-function problemOf(rows: Collected | null): string | null {
-  if (rows === null) return null
-  return rows.problem ?? (rows.isShort ? 'the last line has no end' : null)
 }

@@ -7,7 +7,6 @@ export type LoadErrorCode =
   | 'bundle-failed'
   | 'scenario-broken'
   | 'k6-unstartable'
-  | 'no-extension'
   | 'out-unwritable'
   | 'aborted'
 

@@ -1,7 +1,6 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import type { Conformance } from './samples/conformance-record.ts'
-import type { AnswerClass } from './engine/answer.ts'
 import type { Memory } from './engine/cpu-meter.ts'
 import type { RowClass, Transport } from './rows/row.ts'
 import type { Schedule } from './workload/schedule.ts'
@@ -115,7 +114,7 @@ export type TokenCounts = {
 
 /** How many of each failure, and one example of it in a bounded line. `refusedKeys`: how many of them were 401 or 403; left out when none. */
 export type LoadFailure = {
-  readonly class: AnswerClass | RowClass
+  readonly class: RowClass
   readonly count: number
   readonly example: string | null
   readonly refusedKeys?: number
@@ -181,7 +180,7 @@ export type RequestDot = readonly [
   sentSeconds: number,
   ttftMs: number | null,
   endMs: number,
-  outcome: AnswerClass | RowClass,
+  outcome: RowClass,
 ]
 
 /** An even choice of the `requests` that were sent and not cut: at most 400 completed and 200 failed ones, by time. */

@@ -1,5 +1,5 @@
 /** Judges the answers that a load kept, and finds out what fails only under load. */
-import { hideSecret, oneLine } from './engine/answer.ts'
+import { hideSecret, oneLine } from './engine/one-line.ts'
 import { LoadError } from './load-error.ts'
 import type { LoadPlan } from './play/plan.ts'
 import type { Played } from './play/play.ts'
@@ -12,8 +12,8 @@ import { answersToDecide, besideQuiet } from './samples/quiet.ts'
 /** What the answers come to that were kept, and what went wrong when they were looked at. */
 export type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
-/** Where the engine keeps no answers. */
-export const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
+/** Before any answer was judged. */
+const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
 
 /** Where to ask once more, and whether that may be done. */
 export type Asking = QuietPlace & { readonly mayAsk: boolean }

@@ -124,9 +124,3 @@ export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: 
 export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }
-
-/** The k6 name of a stat: `p(95)`, `max`. */
-export function trendStatOf(stat: string): string {
-  const percentile = percentileIn(stat)
-  return percentile === null ? stat : `p(${percentile})`
-}

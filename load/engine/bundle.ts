@@ -10,8 +10,8 @@ export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 /** The scenarios that ask limiters instead of making load. */
 export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
-/** What k6 runs: the scenarios, and those that do without our extension. */
-export const SCRIPTS = [...SCENARIOS, ...LIMIT_SCENARIOS, 'throughput-stock', 'websocket-stock'] as const
+/** The files of `scenarios/` that k6 runs: completions over HTTP, over WebSocket as well, and what asks limiters. */
+export const SCRIPTS = ['completions', 'with-sockets', ...LIMIT_SCENARIOS] as const
 
 /** One of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]
@@ -38,7 +38,7 @@ export async function bundleScenario(name: ScriptName, folder: string): Promise<
   const target = join(folder, `${name}.js`)
   const source = loadFile(place, 'scenarios', `${name}.ts`)
   if (source !== null) {
-    await bundleFile(source, target, join(place.root, 'schemas'))
+    await bundleFile(source, target)
     return target
   }
   const packed = loadFile(place, 'scenarios', `${name}.js`)
@@ -52,10 +52,9 @@ export async function bundleScenario(name: ScriptName, folder: string): Promise<
 let building = 0
 
 /** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
-async function bundleFile(source: string, target: string, schemasFolder: string): Promise<void> {
+async function bundleFile(source: string, target: string): Promise<void> {
   // Loaded here, because whoever never loads anything should not pay for it.
   const { build, stop } = await import('esbuild')
-  const { schemaModules } = await import('./schema-module.ts')
   building += 1
   try {
     await build({
@@ -69,7 +68,6 @@ async function bundleFile(source: string, target: string, schemasFolder: string)
       // Inside es2022, but k6 cannot parse either.
       supported: { 'for-await': false, 'async-generator': false },
       external: ['k6', 'k6/*'],
-      plugins: [schemaModules(schemasFolder)],
       sourcemap: true,
       logLevel: 'silent',
     })

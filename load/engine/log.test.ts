@@ -24,15 +24,6 @@ test('lines may come in pieces, and the last one without its end', () => {
   expect(log.findings().exceptions).toEqual(['one', 'two'])
 })
 
-test('the first example of each class is kept', () => {
-  const log = createLogReader([])
-  for (const detail of ['first', 'second']) {
-    const msg = `assay-example ${JSON.stringify({ name: 'http-5xx', detail })}`
-    log.write(line({ level: 'info', msg, source: 'console' }))
-  }
-  expect([...log.findings().examples]).toEqual([['http-5xx', 'first']])
-})
-
 test('a flood is counted but not kept', () => {
   const log = createLogReader([])
   for (let index = 0; index < 1000; index += 1) log.write(line({ level: 'error', msg: `boom ${index}` }))
@@ -85,13 +76,4 @@ test('children see only what they need', () => {
     GOFLAGS: '-mod=readonly',
     GOWORK: 'off',
   })
-})
-
-test('rows that come through the log are handed on whole, and kept nowhere else', () => {
-  const rows: string[] = []
-  const log = createLogReader([], (json) => rows.push(json))
-  const row = '{"v":1,"error":"a \\"quote\\""}'
-  log.write(`${JSON.stringify({ level: 'info', msg: `assay-row ${row}`, source: 'console' })}\n`)
-  expect(rows).toEqual([row])
-  expect(log.findings().tail).toEqual([])
 })

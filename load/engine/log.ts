@@ -1,7 +1,6 @@
-/** Keeps what matters of k6's log (JSON lines on stderr): exceptions, examples, the last lines. Bounded. */
-import { hideSecret, oneLine } from './answer.ts'
+/** Keeps what matters of k6's log (JSON lines on stderr): exceptions, the last lines. Bounded. */
+import { hideSecret, oneLine } from './one-line.ts'
 import { memberOf } from '../guards.ts'
-import { EXAMPLE_MARK, ROW_MARK } from './scenario-words.ts'
 
 const LARGEST_LINE = 65_536
 const MOST_KEPT = 20
@@ -10,8 +9,6 @@ const MOST_KEPT = 20
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
-  /** First example of each class. */
-  readonly examples: ReadonlyMap<string, string>
   /** The last lines, secrets hidden, for people. */
   readonly tail: readonly string[]
 }
@@ -22,16 +19,9 @@ export type LogReader = {
   readonly findings: () => LogFindings
 }
 
-/**
- * A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. `takeRow` gets the
- * text of each row that comes this way.
- */
-export function createLogReader(
-  secrets: readonly string[],
-  takeRow: (json: string) => void = () => undefined,
-): LogReader {
+/** A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. */
+export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
-  const examples = new Map<string, string>()
   const tail: string[] = []
   let exceptionCount = 0
   let pending = ''
@@ -43,11 +33,6 @@ export function createLogReader(
     if (line.trim() === '') return
     const entry = parse(line)
     const text = hideSecrets(textOf(entry, line))
-    if (text.startsWith(ROW_MARK)) {
-      takeRow(text.slice(ROW_MARK.length))
-      return
-    }
-    if (takeExample(text)) return
     keepInTail(tidy(text))
     if (isException(entry)) {
       exceptionCount += 1
@@ -62,16 +47,6 @@ export function createLogReader(
     if (tail.length > MOST_KEPT) tail.shift()
   }
 
-  function takeExample(text: string): boolean {
-    if (!text.startsWith(EXAMPLE_MARK)) return false
-    const example = parse(text.slice(EXAMPLE_MARK.length))
-    const name = memberOf(example, 'name')
-    const detail = memberOf(example, 'detail')
-    if (typeof name !== 'string' || typeof detail !== 'string') return false
-    if (!examples.has(name)) examples.set(name, tidy(detail))
-    return true
-  }
-
   return {
     write(chunk) {
       const lines = (pending + chunk).split('\n')
@@ -81,7 +56,7 @@ export function createLogReader(
     findings() {
       take(pending)
       pending = ''
-      return { exceptions, exceptionCount, examples, tail }
+      return { exceptions, exceptionCount, tail }
     },
   }
 }

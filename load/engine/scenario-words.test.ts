@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalKind, refusedText } from './scenario-words.ts'
-
-test.each([
-  [401, 401],
-  [403, 401],
-  [400, 400],
-  [404, 404],
-  [422, 422],
-  [408, null],
-  [425, null],
-  [429, null],
-  [500, null],
-  [200, null],
-  [0, null],
-])('%i is counted as the client error %s', (status, kind) => {
-  expect(refusalKind(status)).toBe(kind)
-})
+import { refusedText } from './scenario-words.ts'
 
 test('why a run was given up names the status', () => {
   expect(refusedText(404, true)).toBe('every request is refused: the first 20 answers were all 404')

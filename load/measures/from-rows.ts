@@ -19,7 +19,7 @@ export function measuresOfRows(
     ...measured,
     ...(byTransport === null ? {} : { byTransport }),
     conformance,
-    iterations: summary === null ? null : (summary.counters.get('iterations') ?? 0),
+    iterations: summary === null ? null : summary.iterations,
     records: rows,
     statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),
   }

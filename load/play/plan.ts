@@ -70,8 +70,6 @@ export type LoadOptions = {
   readonly allowRemote?: boolean
   /** False leaves out the measurement of the instrument's own error; default true. */
   readonly calibrate?: boolean
-  /** Path of a k6 to use instead of the one built here. */
-  readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal

@@ -1,14 +1,13 @@
 /** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
-import { bundleScenario, type ScriptName } from '../engine/bundle.ts'
+import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from '../engine/bundle.ts'
 import { authoritiesFor } from '../engine/authorities.ts'
 import { k6Environment } from '../engine/environment.ts'
 import { createLogReader, type LogFindings } from '../engine/log.ts'
 import { runK6, type K6Finished, type K6ProcessOptions } from '../engine/process.ts'
 import { LoadError } from '../load-error.ts'
-import { trendStatsFor } from '../measures/from-summary.ts'
 import { orStopped, stopHere } from '../stopped.ts'
 import type { LoadPlan } from './plan.ts'
 import type { ScenarioConfig } from '../request/scenario-config.ts'
@@ -40,14 +39,12 @@ export type Played = {
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `script`:
- * the scenario unless told. `data`: what the script finds as JSON at its `dataPath`, the recordings of the plan unless
+ * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script finds as JSON at its `dataPath`, the recordings of the plan unless
  * told. `live` gets the path of the rows and returns what says, each second, where the run is; figures of a load unless told.
  */
 export type PlayOptions = {
   readonly isMarked?: boolean
   readonly isOverTransport?: boolean
-  readonly script?: ScriptName
   readonly segment?: Segment
   readonly data?: unknown
   readonly live?: (rowsPath: string) => (elapsedSeconds: number) => string
@@ -55,8 +52,6 @@ export type PlayOptions = {
 
 /** Between the first user that is ready and the first request that is due, so that all users are there by then. */
 const LEAD_MS = 100
-/** One completion in so many is held against the schema: a taste of conformance that costs next to nothing. */
-const SAMPLE_EVERY = 10
 /** Values of header fields that are shorter are not searched for in texts. */
 const SECRET_CHARS = 8
 const INSPECT_DEADLINE_MS = 20_000
@@ -94,7 +89,7 @@ export async function playLoad(
     return set
   })
   stopHere(plan.kill)
-  const log = createLogReader(secretsOf(plan), (json) => appendFileSync(stage.rows, `${json}\n`))
+  const log = createLogReader(secretsOf(plan))
   const startedAt = new Date()
   const startedMs = performance.now()
   const stopped = noteStop(plan)
@@ -146,6 +141,12 @@ function noteStop({ stop, kill }: LoadPlan): () => Date | null {
   return () => at
 }
 
+/** A client for WebSockets costs each user memory, so users who need none do without. */
+function scriptFor({ scenario, workload }: LoadPlan): ScriptName {
+  const asking = LIMIT_SCENARIOS.find((name) => name === scenario)
+  return asking ?? (workload.mix.websocket > 0 ? 'with-sockets' : 'completions')
+}
+
 function recordingsOf({ data }: LoadPlan): unknown {
   return data.pairs.length + data.trace.length > 0 ? data : null
 }
@@ -156,7 +157,7 @@ async function setStage(
   folder: string,
   options: PlayOptions,
 ): Promise<Stage> {
-  const script = await bundleScenario(options.script ?? plan.scenario, folder)
+  const script = await bundleScenario(scriptFor(plan), folder)
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
   const summary = join(folder, 'summary.json')
@@ -187,8 +188,6 @@ async function setStage(
     t0EpochUs: options.segment?.t0EpochUs ?? null,
     isMarked: options.isMarked ?? false,
     isOverTransport: options.isOverTransport ?? false,
-    trendStats: trendStatsFor(plan.slos),
-    sampleEvery: SAMPLE_EVERY,
     userAgent: `assay/${plan.version}`,
   }
   const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }

@@ -1,7 +1,6 @@
 /** Asks a target as one user alone, after a load, to see whether what failed under load fails without one. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ScriptName } from '../engine/bundle.ts'
 import { NO_DATA } from '../workload/entries.ts'
 import type { LoadPlan } from './plan.ts'
 import { playLoad, type Played } from './play.ts'
@@ -17,8 +16,8 @@ const SPARE = 2.5
 /** A fast target is asked some hundred times, not thousands. */
 const THINK_SECONDS = 0.01
 
-/** The k6 and the script of the load, and a folder to run them in. */
-export type QuietPlace = { readonly binary: string; readonly folder: string; readonly script: ScriptName }
+/** The k6 of the load, and a folder to run it in. */
+export type QuietPlace = { readonly binary: string; readonly folder: string }
 
 /** How long to ask, and over which transports. */
 export type QuietQuestion = { readonly seconds: number; readonly transports: readonly Transport[] }
@@ -32,7 +31,7 @@ export function quietSeconds(toDecide: readonly number[]): number {
 /** Runs the same requests for some seconds inside `folder`, one after the other. */
 export async function quietRun(
   plan: LoadPlan,
-  { binary, folder, script }: QuietPlace,
+  { binary, folder }: QuietPlace,
   question: QuietQuestion,
 ): Promise<Played> {
   const { workload, seed } = plan
@@ -50,7 +49,6 @@ export async function quietRun(
     },
     binary,
     mkdtempSync(join(folder, 'quiet-')),
-    { script },
   )
 }
 

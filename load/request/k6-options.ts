@@ -2,17 +2,15 @@
 import type { Options, Scenario } from 'k6/options'
 import type { ScenarioConfig } from './scenario-config.ts'
 import type { Workload } from '../workload/workload.ts'
-import { rateParts } from '../workload/bounds.ts'
 
 /**
  * One scenario in the model asked for, and nothing on that costs time or memory without being read. With `starts`, the
  * number of scheduled requests, an open model plays exactly those: whoever is free takes the next one and waits for
- * its time, so a late request is sent late and never dropped. Without, k6's own pacing is used.
+ * its time, so a late request is sent late and never dropped. Null is the closed model.
  */
 export function optionsFor(config: ScenarioConfig, starts: number | null): Options {
   return {
     scenarios: { [config.scenario]: executorOf(config, starts) },
-    summaryTrendStats: [...config.trendStats],
     systemTags: [],
     userAgent: config.userAgent,
     discardResponseBodies: true,
@@ -25,12 +23,11 @@ function executorOf({ workload, leadMs }: ScenarioConfig, starts: number | null)
   // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
   const graceMs = workload.requestTimeoutSeconds * 1000 + 1000
   const gracefulStop = `${graceMs}ms`
-  if (workload.ratePerSecond === null) {
+  if (starts === null) {
     const duration = `${durationMs + leadMs}ms`
     if (workload.rampUpSeconds > 0) return rampedUp(workload, durationMs + leadMs, gracefulStop)
     return { executor: 'constant-vus', vus: workload.vus, duration, gracefulStop }
   }
-  if (starts === null) return pacedByK6(workload, workload.ratePerSecond, gracefulStop)
   return {
     executor: 'shared-iterations',
     // k6 refuses users who would have nothing to do.
@@ -53,21 +50,6 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
     ],
     gracefulStop,
     gracefulRampDown: gracefulStop,
-  }
-}
-
-function pacedByK6(workload: Workload, ratePerSecond: number, gracefulStop: string): Scenario {
-  const { starts, perSeconds } = rateParts(ratePerSecond)
-  return {
-    executor: 'constant-arrival-rate',
-    rate: starts,
-    timeUnit: `${perSeconds}s`,
-    // k6 takes no less.
-    duration: `${Math.max(1000, workload.durationSeconds * 1000)}ms`,
-    gracefulStop,
-    // Equal numbers: a user that has to be made during the run would cost a dropped request.
-    preAllocatedVUs: workload.vus,
-    maxVUs: workload.vus,
   }
 }
 

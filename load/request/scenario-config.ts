@@ -16,8 +16,7 @@ export type Protocol = {
 }
 
 /**
- * `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. `dataPath`
- * holds recordings as JSON (ScheduleData), `startsPath` the starts of an open model as 64-bit whole numbers; `samplesPath` gets the answers that are kept whole. `t0EpochUs` fixes the start of several processes; else time begins
+ * `dataPath` holds recordings as JSON (ScheduleData), `startsPath` the starts of an open model as 64-bit whole numbers; `samplesPath` gets the answers that are kept whole. `t0EpochUs` fixes the start of several processes; else time begins
  * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
  * `isOverTransport` reads answers the way those over TLS are read.
  */
@@ -43,8 +42,6 @@ export type ScenarioConfig = {
   readonly t0EpochUs: number | null
   readonly isMarked: boolean
   readonly isOverTransport: boolean
-  readonly trendStats: readonly string[]
-  readonly sampleEvery: number
   readonly userAgent: string
 }
 
@@ -72,8 +69,6 @@ export function parseScenarioConfig(text: string): ScenarioConfig & { readonly d
     t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),
     isMarked: requireBoolean(value, 'isMarked'),
     isOverTransport: requireBoolean(value, 'isOverTransport'),
-    trendStats: textsIn(value, 'trendStats'),
-    sampleEvery: requireNumber(value, 'sampleEvery'),
     userAgent: requireString(value, 'userAgent'),
   }
 }

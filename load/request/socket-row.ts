@@ -1,7 +1,7 @@
 /** Makes a row of what came over a WebSocket: the same classes and times as the extension gives event streams. Pure. */
 import { saysFinish, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { bucketOf } from '../analysis/bucket.ts'
-import { oneLine } from '../engine/answer.ts'
+import { oneLine } from '../engine/one-line.ts'
 import type { Row, RowClass } from '../rows/row.ts'
 import { refusesKey } from '../engine/scenario-words.ts'
 import { endsWithLastPiece } from './socket-speech.ts'

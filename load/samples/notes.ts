@@ -6,20 +6,14 @@ const SHOWN_CHECKS = 6
 
 /** One line per thing that is wrong, the worst first; none where all is well. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
-  const { sampled, conforming, example, checks, leaks, leakCount } = conformance
-  if (checks === undefined) return plainNote(sampled, conforming, example)
+  const { checks, leaks, leakCount } = conformance
+  if (checks === undefined) return []
   const more = checks.length - SHOWN_CHECKS
   return [
     ...(leaks ?? []).slice(0, 1).map((leak) => leakNote(leak, leakCount ?? 1)),
     ...checks.slice(0, SHOWN_CHECKS).map((check) => checkNote(check, conformance)),
     ...(more > 0 ? [`${more} more checks fail: see conformance.checks of load-run.json`] : []),
   ]
-}
-
-function plainNote(sampled: number, conforming: number, example: string | null): readonly string[] {
-  if (conforming >= sampled) return []
-  const count = `${sampled - conforming} of ${sampled} sampled answers do not conform`
-  return [`${count}: ${example ?? 'no example'}`]
 }
 
 function leakNote({ request, other, atSeconds, inFlight, said }: LeakedAnswer, count: number): string {

@@ -1,5 +1,5 @@
 /**
- * The load over HTTP: each iteration is one request of the schedule, one answer and one row. Which request that is, its
+ * The load over HTTP (scenarios throughput, stream and soak): each iteration is one request of the schedule, one answer and one row. Which request that is, its
  * body and all times come from the extension, so that a user costs little more than its connection.
  */
 import exec from 'k6/execution'

@@ -7,12 +7,3 @@ declare const console: {
 
 declare function setTimeout(callback: () => void, delayMs: number): number
 declare function clearTimeout(timer: number): void
-
-/** One schema by room and name, compiled while the scenario is bundled (see `load/engine/schema-module.ts`). */
-declare module 'assay-schema:*' {
-  const validate: {
-    (value: unknown): boolean
-    readonly errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null
-  }
-  export default validate
-}

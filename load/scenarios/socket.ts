@@ -6,7 +6,7 @@ import exec from 'k6/execution'
 import http from 'k6/http'
 import { WebSocket } from 'k6/websockets'
 import { chunkFinishes, readMessage, type Dialect } from '../../conformance/evidence/socket-message.ts'
-import { hideSecret } from '../engine/answer.ts'
+import { hideSecret } from '../engine/one-line.ts'
 import type { RowClass } from '../rows/row.ts'
 import { endDetector, endsWithLastPiece, handshakeOf, requestMessage } from '../request/socket-speech.ts'
 import {

@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { evidence, exited, HEALTHY, withFigures } from './judge-fixture.ts'
+import { evidence, exited, failed, HEALTHY } from './judge-fixture.ts'
 import { judgeLoad } from './judge.ts'
 import { parseSlo } from '../analysis/slo.ts'
 
 describe('half-dead loads', () => {
-  const dying = { iterations: 40, assay_class_ok: 15, assay_class_network: 25 }
+  const dying = { figures: { iterations: 40, ok: 15, failed: [failed('network', 25)] } }
 
   test('most requests failed: not valid', () => {
-    const judged = judgeLoad(evidence(withFigures({ counters: dying })))
+    const judged = judgeLoad(evidence(dying))
     expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
     expect(judged.reasons[0]).toMatch(/^most requests failed: 25 of 40 \(63 %\); 25 ended as network/)
   })
 
   test('an objective on errors judges instead', () => {
     const slos = [parseSlo('errors < 70%')]
-    expect(judgeLoad(evidence({ ...withFigures({ counters: dying }), slos })).outcome).toBe('ok')
-    expect(
-      judgeLoad(evidence({ ...withFigures({ counters: dying }), slos: [parseSlo('errors < 1%')] })).outcome,
-    ).toBe('slo-failed')
+    expect(judgeLoad(evidence({ ...dying, slos })).outcome).toBe('ok')
+    expect(judgeLoad(evidence({ ...dying, slos: [parseSlo('errors < 1%')] })).outcome).toBe('slo-failed')
   })
 
   test.each([
@@ -34,16 +32,15 @@ describe('half-dead loads', () => {
   })
 
   test('refusals by a limit leave it valid, and are said aloud', () => {
-    const counters = { iterations: 40, assay_class_ok: 10, assay_class_http_429: 30 }
-    const judged = judgeLoad(evidence(withFigures({ counters })))
+    const figures = { iterations: 40, ok: 10, failed: [failed('http-429', 30)] }
+    const judged = judgeLoad(evidence({ figures }))
     expect(judged.outcome).toBe('ok')
     expect(judged.notes.join('\n')).toMatch(/A LIMIT WAS MEASURED.*30 of 40 requests \(75 %\)/)
   })
 
   test('a port where nobody listens is called so', () => {
-    const base = withFigures({ counters: { iterations: 20, assay_class_network: 20 } })
-    const errors = [{ class: 'refused' as const, count: 20, example: 'connection refused' }]
-    const { reasons } = judgeLoad(evidence({ ...base, measured: { errors } }))
+    const failures = [failed('refused', 20, 'connection refused')]
+    const { reasons } = judgeLoad(evidence({ figures: { iterations: 20, failed: failures } }))
     expect(reasons[0]).toMatch(/^nobody listens at http:\/\/127\.0\.0\.1:9: none of 20 requests/)
   })
 })
@@ -60,11 +57,11 @@ test('a run that its user stopped says so, and not by which signal', () => {
 })
 
 test('why requests were not sent: no user was free, or the run was over', () => {
-  const figures = { ...HEALTHY, counters: { ...HEALTHY.counters, dropped_iterations: 4 } }
-  expect(judgeLoad(evidence(withFigures(figures))).notes).toEqual([
+  const figures = { ...HEALTHY, dropped: 4 }
+  expect(judgeLoad(evidence({ figures })).notes).toEqual([
     '4 requests were not sent: no user was free before the end',
   ])
-  expect(judgeLoad(evidence({ ...withFigures(figures), ending: exited(108) })).notes).toEqual([
+  expect(judgeLoad(evidence({ figures, ending: exited(108) })).notes).toEqual([
     '4 requests were not sent: the run ended before their time',
   ])
 })

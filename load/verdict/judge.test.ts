@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evidence, exited, HEALTHY, log, thrown, withFigures, type Parts } from './judge-fixture.ts'
+import { evidence, exited, failed, HEALTHY, thrown, type Parts } from './judge-fixture.ts'
 import { judgeLoad } from './judge.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { readSummary } from '../measures/summary.ts'
@@ -7,22 +7,22 @@ import { readSummary } from '../measures/summary.ts'
 test('a healthy run is ok and its figures come through', () => {
   const judged = judgeLoad(evidence({ slos: [parseSlo('e2e p95 < 30ms'), parseSlo('errors < 1%')] }))
   expect(judged).toMatchObject({ outcome: 'ok', exitCode: 0, valid: true, reasons: [], notes: [] })
-  expect(judged.throughput).toMatchObject({ completionsPerSecond: 100, outputTokensPerSecond: 700 })
+  expect(judged.throughput).toMatchObject({ completionsPerSecond: 100, outputTokensPerSecond: null })
   expect(judged.metrics['e2e']).toMatchObject({ n: 200, p50: 10, p99: 35, max: 40 })
   expect(judged.slo.map((verdict) => verdict.ok)).toEqual([true, true])
 })
 
 const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: RegExp][] = [
-  ['zero iterations', withFigures({ counters: {} }), 3, /not a single iteration/],
+  ['zero iterations', { figures: {} }, 3, /not a single iteration/],
   [
     'no success',
-    withFigures({ counters: { iterations: 5, assay_class_http_5xx: 5 } }),
+    { figures: { iterations: 5, failed: [failed('http-5xx', 5)] } },
     3,
     /none of 5 requests.*http-5xx/,
   ],
   [
     'iterations without record',
-    withFigures({ ...HEALTHY, counters: { ...HEALTHY.counters, iterations: 207 } }),
+    { figures: { ...HEALTHY, iterations: 207 } },
     4,
     /7 of 207 iterations left no record/,
   ],
@@ -88,10 +88,7 @@ const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: Re
   ],
   [
     'an objective on what was not measured',
-    {
-      ...withFigures({ ...HEALTHY, counters: { ...HEALTHY.counters, assay_without_usage: 1 } }),
-      slos: [parseSlo('output-tokens > 1/s')],
-    },
+    { slos: [parseSlo('output-tokens > 1/s')] },
     3,
     /did not measure/,
   ],
@@ -122,7 +119,7 @@ describe('missed objectives', () => {
   })
 
   test('exit code 99 cannot make an empty run quotable', () => {
-    expect(judgeLoad(evidence({ ending: exited(99), ...withFigures({}) })).outcome).toBe('invalid')
+    expect(judgeLoad(evidence({ ending: exited(99), figures: {} })).outcome).toBe('invalid')
   })
 })
 
@@ -146,9 +143,8 @@ describe('stopped runs', () => {
 
 describe('loud facts', () => {
   test('a share of failures is told with its worst class and an example', () => {
-    const counters = { iterations: 100, assay_class_ok: 90, assay_class_http_429: 7, assay_class_timeout: 3 }
-    const examples = new Map([['http-429', '429 slow down']])
-    const judged = judgeLoad(evidence({ ...withFigures({ counters }), log: log({ examples }) }))
+    const failures = [failed('http-429', 7, '429 slow down'), failed('timeout-total', 3)]
+    const judged = judgeLoad(evidence({ figures: { iterations: 100, ok: 90, failed: failures } }))
     expect(judged.outcome).toBe('ok')
     expect(judged.notes).toEqual([
       '10 of 100 requests failed (10 %); 7 ended as http-429: 429 slow down',
@@ -156,18 +152,7 @@ describe('loud facts', () => {
     ])
     expect(judged.errors).toEqual([
       { class: 'http-429', count: 7, example: '429 slow down' },
-      { class: 'timeout', count: 3, example: null },
+      { class: 'timeout-total', count: 3, example: null },
     ])
-  })
-
-  test('answers that do not conform are told', () => {
-    const figures = { ...HEALTHY, counters: { ...HEALTHY.counters, assay_conforming: 18 } }
-    const judged = judgeLoad(evidence(withFigures(figures)))
-    expect(judged.notes).toEqual(['2 of 20 sampled answers do not conform: no example'])
-  })
-
-  test('token rates are withheld when a completion carried no usage', () => {
-    const figures = { ...HEALTHY, counters: { ...HEALTHY.counters, assay_without_usage: 1 } }
-    expect(judgeLoad(evidence(withFigures(figures))).throughput.outputTokensPerSecond).toBeNull()
   })
 })

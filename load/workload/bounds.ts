@@ -53,12 +53,10 @@ function checkOne(value: unknown, bounds: Bounds): void {
   }
 }
 
-/** k6 takes whole numbers only, so 0.5/s becomes 500 starts in 1,000 s. Throws LoadError `usage` beyond three decimals. */
-export function rateParts(ratePerSecond: number): { readonly starts: number; readonly perSeconds: number } {
-  if (Number.isInteger(ratePerSecond)) return { starts: ratePerSecond, perSeconds: 1 }
-  const starts = Math.round(ratePerSecond * 1000)
-  if (Math.abs(starts - ratePerSecond * 1000) > 1e-6) {
+/** A rate is told with three decimals, so no other is played. Throws LoadError `usage` beyond them. */
+export function requireThreeDecimals(ratePerSecond: number): void {
+  const thousandths = ratePerSecond * 1000
+  if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {
     throw new LoadError('usage', `--rate takes at most three decimals, got ${ratePerSecond}`)
   }
-  return { starts, perSeconds: 1000 }
 }

@@ -3,7 +3,7 @@ import { LoadError } from '../load-error.ts'
 import { createPrompts, nonceFor } from '../request/prompt.ts'
 import { scheduleOf } from './schedule.ts'
 import { planWorkload } from './workload.ts'
-import { rateParts } from './bounds.ts'
+import { requireThreeDecimals } from './bounds.ts'
 import { readWorkload } from './read-workload.ts'
 
 describe('planWorkload', () => {
@@ -110,10 +110,9 @@ describe('planWorkload', () => {
   })
 })
 
-test('a rate becomes whole starts in whole seconds', () => {
-  expect(rateParts(7)).toEqual({ starts: 7, perSeconds: 1 })
-  expect(rateParts(0.5)).toEqual({ starts: 500, perSeconds: 1000 })
-  expect(rateParts(1.1)).toEqual({ starts: 1100, perSeconds: 1000 })
+test('a rate has at most three decimals', () => {
+  for (const rate of [7, 0.5, 1.1, 0.001]) expect(() => requireThreeDecimals(rate)).not.toThrow()
+  expect(() => requireThreeDecimals(0.0005)).toThrow('at most three decimals')
 })
 
 test('same seed and workload, same schedule; anything else, another', () => {

@@ -1,7 +1,7 @@
 /** What load to put on a target, checked and with every default filled in. Pure: shared by Node and k6. */
 import { LoadError } from '../load-error.ts'
 import type { Transport } from '../rows/row.ts'
-import { checkBounds, rateParts } from './bounds.ts'
+import { checkBounds, requireThreeDecimals } from './bounds.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 
 /**
@@ -102,7 +102,7 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   const model = modelOf(asked)
   const ratePerSecond =
     trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
-  if (model === 'open-constant' && ratePerSecond !== null) rateParts(ratePerSecond)
+  if (model === 'open-constant' && ratePerSecond !== null) requireThreeDecimals(ratePerSecond)
   // k6 holds its users for a second at least.
   if (model === 'closed' && durationSeconds < 1) throw usage('the closed model takes at least one second')
   const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)

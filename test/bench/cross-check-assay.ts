@@ -29,7 +29,7 @@ export type AssayRun = {
 }
 
 /** Plays the load through k6, as `assay load stream` does, without the calibration. */
-export async function playAssay(load: CrossLoad, { binary, baseUrl, folder }: Ground): Promise<AssayRun> {
+export async function playAssay(load: CrossLoad, { baseUrl, folder }: Ground): Promise<AssayRun> {
   const { users, seconds, maxTokens, promptTokens, seed } = load
   const run = await runLoad({
     scenario: 'stream',
@@ -37,7 +37,6 @@ export async function playAssay(load: CrossLoad, { binary, baseUrl, folder }: Gr
     workload: { vus: users, durationSeconds: seconds, maxTokens, promptTokens, requestTimeoutSeconds: 30 },
     seed,
     calibrate: false,
-    k6: binary,
     out: folder,
   })
   const rows: Row[] = []

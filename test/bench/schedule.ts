@@ -1,7 +1,7 @@
 /**
  * How late requests leave: the real scenario plays a Poisson schedule, and each row tells when its request was planned
  * and when it was sent. Beside each run a program that only sleeps tells how late this machine wakes anybody.
- * `node test/bench/schedule.ts [--rounds 5] [--rate 200] [--seconds 10] [--k6 PATH,PATH]`
+ * `node test/bench/schedule.ts [--rounds 5] [--rate 200] [--seconds 10]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,34 +28,20 @@ export async function benchSchedule(argv: readonly string[]): Promise<void> {
       rounds: { type: 'string', default: '5' },
       rate: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '10' },
-      k6: { type: 'string' },
     },
   })
-  const built = await buildBinaries()
-  const binaries = (values.k6?.split(',') ?? [built.k6]).map((k6) => ({ ...built, k6 }))
+  const binaries = await buildBinaries()
   const rounds = Number(values.rounds)
   const rate = Number(values.rate)
-  const all = binaries.map((pair, place) => ({
-    load: `${rate}/s, Poisson`,
-    client: values.k6 === undefined ? 'k6/x/assay' : `k6/x/assay ${place + 1}`,
-    pair,
-    rounds: [] as Figures[],
-  }))
+  const figures: Figures[] = []
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of round % 2 === 0 ? all : all.toReversed()) {
-      process.stderr.write(`${one.load}, round ${round + 1} of ${rounds}: ${one.client}\n`)
-      const load = { rate, seconds: Number(values.seconds), seed: `bench-${round}` }
-      one.rounds.push(await lagsOf(one.pair, load))
-    }
+    process.stderr.write(`${rate}/s, Poisson, round ${round + 1} of ${rounds}\n`)
+    figures.push(await lagsOf(binaries, { rate, seconds: Number(values.seconds), seed: `bench-${round}` }))
   }
-  const series: readonly Series[] = all.map(({ load, client, rounds: figures }) => ({
-    load,
-    client,
-    rounds: figures,
-  }))
-  console.log(tableOf(series))
-  for (const one of series) console.log(verdict(one))
-  console.log(`kept in ${keepFigures('schedule', series)}`)
+  const series: Series = { load: `${rate}/s, Poisson`, client: 'k6/x/assay', rounds: figures }
+  console.log(tableOf([series]))
+  console.log(verdict(series))
+  console.log(`kept in ${keepFigures('schedule', [series])}`)
 }
 
 function verdict(series: Series): string {
@@ -68,8 +54,7 @@ async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load): Promis
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const sleeper = startSleeper(binaries)
   try {
-    const { k6 } = binaries
-    const truth = await startTruthServer(k6, { chunks: 16, firstMs: 5, gapMs: 0 }, null)
+    const truth = await startTruthServer(binaries.k6, { chunks: 16, firstMs: 5, gapMs: 0 }, null)
     const run = await readAndStop(truth, () =>
       runLoad({
         scenario: 'throughput',
@@ -77,7 +62,6 @@ async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load): Promis
         workload: { ratePerSecond: rate, arrivals: 'poisson', durationSeconds: seconds, vus: 100 },
         calibrate: false,
         seed,
-        k6,
         out,
       }),
     )

@@ -28,10 +28,9 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
     options: {
       streams: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '600' },
-      k6: { type: 'string' },
     },
   })
-  const k6 = values.k6 ?? (await buildBinaries()).k6
+  const { k6 } = await buildBinaries()
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const samples: Sample[] = []
   const startedMs = performance.now()
@@ -48,7 +47,6 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
         workload: { vus: Number(values.streams), durationSeconds: Number(values.seconds) },
         calibrate: false,
         seed: 'soak',
-        k6,
         out,
       }),
     )

@@ -41,6 +41,7 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 		"two of them":      {[]int{404, 404, 400}, 0},
 		"a limit":          {[]int{429, 429}, 0},
 		"what may pass":    {[]int{408, 425}, 0},
+		"a key refused":    {[]int{401, 403}, 2},
 		"a broken server":  {[]int{500, 500}, 0},
 		"a good answer":    {[]int{422, 200, 422}, 0},
 	} {

@@ -27,8 +27,6 @@ export type LimiterOptions = {
   readonly refusalStatuses?: readonly number[]
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** Path of a k6 to use instead of the one built here. */
-  readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LimitScenarioName } from '../../engine/bundle.ts'
 import { findEngine } from '../../play/find-engine.ts'
-import { LoadError } from '../../load-error.ts'
 import { playLoad } from '../../play/play.ts'
 import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
@@ -50,9 +49,7 @@ export async function playLimiter(
 ): Promise<LimiterPlayed> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
-  const engine = await orStopped(plan.load.stop, () => findEngine(plan.load, options.k6 ?? null))
-  if (!engine.hasExtension)
-    throw new LoadError('no-extension', `${engine.binary} lacks k6/x/assay, which asks at exact times`)
+  const engine = await orStopped(plan.load.stop, () => findEngine(plan.load))
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, {

@@ -1,0 +1,24 @@
+/** Puts texts from outside into one bounded line without secrets. Pure: runs in k6 and in Node. */
+
+const LONGEST_DETAIL = 200
+const LONGEST_WINDOW = 4096
+
+/**
+ * A bounded line without control characters, so that a hostile answer cannot draw on a terminal, and without the
+ * secret, whole or cut off at the border.
+ */
+export function oneLine(text: string, secret: string | null): string {
+  // The window comes first: a body of megabytes is not worth a regular expression.
+  const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
+  const uncut = text.length > LONGEST_WINDOW && secret !== null ? window.slice(0, -secret.length) : window
+  // oxlint-disable-next-line no-control-regex -- control characters are what is removed
+  const line = uncut.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+  return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
+}
+
+/** Replaces a secret, plain or escaped as in JSON, by a placeholder. */
+export function hideSecret(text: string, secret: string | null): string {
+  if (secret === null || secret === '') return text
+  const escaped = JSON.stringify(secret).slice(1, -1)
+  return text.replaceAll(secret, '[key]').replaceAll(escaped, '[key]')
+}
