@@ -12,6 +12,7 @@ test('what is packed is enough to build k6 and to run every scenario', async () 
     const place = { root: folder, version: '1.0.0', installed: true }
     const sources = loadFile(place, 'k6') ?? ''
     for (const name of ['go.mod', 'go.sum', 'main.go']) expect(existsSync(join(sources, name))).toBe(true)
+    expect(existsSync(join(sources, 'rawclient'))).toBe(false)
     const script = readFileSync(loadFile(place, 'scenarios', 'completions.js') ?? '', 'utf8')
     // Nothing but k6's own modules may be left to resolve.
     const imported = [...script.matchAll(/^(?:import|export) .*from "([^"]+)"/gm)].map(([, name]) => name)

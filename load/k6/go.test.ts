@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../build.ts'
 import { goEnvironment } from '../engine/environment.ts'
 
-const folder = import.meta.dirname
+const root = join(import.meta.dirname, '..', '..')
 
 // The packages of k6 are compiled once, for the binary, and taken from Go's cache here: same flags, same cache.
 beforeAll(() => ensureK6(), 600_000)
@@ -12,11 +13,12 @@ beforeAll(() => ensureK6(), 600_000)
 // the same. Many wait for a limit rather than compute, so more run at once than there are cores. The race detector needs
 // a C compiler and a minute more: `npm run test:go`.
 test.each([
-  ['vet', []],
-  ['test', ['-parallel=16']],
-])('go %s finds nothing wrong', { timeout: 600_000 }, (word, flags) => {
+  ['load/k6', 'vet', []],
+  ['load/k6', 'test', ['-parallel=16']],
+  ['test/bench/rawclient', 'vet', []],
+] as const)('%s: go %s finds nothing wrong', { timeout: 600_000 }, (module, word, flags) => {
   const { status, stdout, stderr, error } = spawnSync('go', [word, '-trimpath', ...flags, './...'], {
-    cwd: folder,
+    cwd: join(root, module),
     env: goEnvironment(process.env),
     encoding: 'utf8',
   })

@@ -20,15 +20,11 @@ export async function buildBinaries(): Promise<Binaries> {
   const folder = join(place.root, '.cache', 'bench')
   mkdirSync(folder, { recursive: true })
   const raw = join(folder, 'rawclient')
-  const built = spawnSync(
-    'go',
-    ['build', '-trimpath', '-buildvcs=false', '-ldflags=-s -w', '-o', raw, './rawclient'],
-    {
-      cwd: join(place.root, 'load', 'k6'),
-      env: goEnvironment(process.env),
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
+  const built = spawnSync('go', ['build', '-trimpath', '-buildvcs=false', '-ldflags=-s -w', '-o', raw, '.'], {
+    cwd: join(place.root, 'test', 'bench', 'rawclient'),
+    env: goEnvironment(process.env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   if (built.status !== 0) throw new Error('building the raw reader failed')
   return { k6, raw }
 }

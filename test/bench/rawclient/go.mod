@@ -1,0 +1,9 @@
+module assay.local/rawclient
+
+go 1.25.0
+
+require assay.local/k6 v0.0.0
+
+require golang.org/x/sys v0.47.0 // indirect
+
+replace assay.local/k6 => ../../../load/k6
