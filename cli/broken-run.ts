@@ -2,6 +2,7 @@
 import { composeRun } from '../conformance/session/compose.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { Settings } from '../conformance/session/settings.ts'
+import { finalExitCode } from '../reports/baseline-text.ts'
 import type { Run } from '../reports/run.ts'
 import type { SuiteResult } from './run-suite.ts'
 import { STOPPED_EXIT_CODE } from './stop.ts'
@@ -29,5 +30,5 @@ export function brokenRun(settings: Settings, plan: Plan, result: SuiteResult): 
 
 /** The exit code of a command that made this run: 130, as in shells, when the user stopped it. */
 export function exitCodeFor(run: Run): number {
-  return run.interrupted === true ? STOPPED_EXIT_CODE : run.exitCode
+  return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }

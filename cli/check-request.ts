@@ -7,6 +7,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/session/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, type Settings } from '../conformance/session/settings.ts'
 import { list, spellingHint, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
+import { BASELINE_FLAGS, baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
 import { CliError } from './errors.ts'
 import { headersFrom, shortValueNotices } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
@@ -38,6 +39,7 @@ export const CHECK_FLAGS = {
   'limits-sibling-key-env': { type: 'string' },
   'limits-other-key-env': { type: 'string' },
   ...RECEIVER_FLAGS,
+  ...BASELINE_FLAGS,
   seed: { type: 'string' },
   out: { type: 'string' },
   list: { type: 'boolean' },
@@ -54,6 +56,8 @@ export type CheckRequest = {
   } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
   readonly plan: Plan
+  /** The known failures that the run is held against; null without `--baseline`. */
+  readonly baseline: AskedBaseline | null
   readonly json: boolean
 }
 
@@ -88,6 +92,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
   }
   const plan = readPlan(asked)
+  const baseline = baselineAsked(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const settings = {
     ...asked,
@@ -103,7 +108,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     (notice) => typeof notice === 'string',
   )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
-  return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
+  return { target, settings: { ...settings, out }, plan, baseline, json: flags['json'] === true }
 }
 
 // A capability that must be there and is not looked at would end green.

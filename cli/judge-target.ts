@@ -9,6 +9,7 @@ import type { Settings } from '../conformance/session/settings.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
+import { heldAgainst } from './baseline/baseline-flags.ts'
 import { brokenRun, exitCodeFor } from './broken-run.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
@@ -71,8 +72,9 @@ export async function judge({ request, reference, signals }: Judging, context: C
   const run = judged ?? (await interrupted(settings, request, context, signals))
   const named: Run =
     reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
-  writeJson(path, named)
-  return named
+  const held = heldAgainst(request.baseline, named, context)
+  writeJson(path, held)
+  return held
 }
 
 async function judgeSettled(

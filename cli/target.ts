@@ -29,6 +29,16 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
+/** The base URL in a text, normalized as {@link parseBaseUrl} does it; null when the text is not one. */
+export function baseUrlIn(text: string): string | null {
+  try {
+    return parseBaseUrl(text).baseUrl
+  } catch (error) {
+    if (error instanceof CliError) return null
+    throw error
+  }
+}
+
 function parsedUrl(given: string): URL {
   const hint = `give it as http://host:port or https://host`
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given))

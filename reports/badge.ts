@@ -1,4 +1,5 @@
 /** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
+import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Outcome, Run } from './run.ts'
 import { isSelection, outcomeInWords } from './run-words.ts'
@@ -38,6 +39,11 @@ export function renderBadge(run: Run): Badge {
   const words = outcomeInWords(run.outcome).toLowerCase()
   const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
   const { statement } = run
+  const { baseline } = run
+  const known =
+    baseline === undefined || baseline.accepted.length === 0
+      ? ''
+      : `, ${count(baseline.accepted.length, 'known failure')}`
   const declared = statement === undefined ? '' : `, statement ${shortDigest(statement.sha256)}`
   return {
     schemaVersion: 1,
@@ -45,7 +51,7 @@ export function renderBadge(run: Run): Badge {
     message: oneLine(
       run.outcome === 'conformant'
         ? `${words}: ${scope}${selection}${declared}`
-        : `${words}${selection}${declared}`,
+        : `${words}${known}${selection}${declared}`,
       160,
     ),
     color: isSelection(run) && run.outcome === 'conformant' ? SELECTION_COLOR : COLORS[run.outcome],

@@ -1,4 +1,5 @@
 /** The checks of a run in report.html: what failed, the filter, and every check in the layer it binds by. */
+import { knownFailure } from './baseline-text.ts'
 import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { Markup, markup, nothing } from './markup.ts'
@@ -25,10 +26,12 @@ const TONES: Readonly<Record<Verdict, string>> = {
 export function failureOverview(run: Run): Markup {
   const bad = run.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
   const items = bad.map((check) => {
+    const known = knownFailure(run, check.id)
+    const mark = known === null ? nothing : markup` <span class="doubt">known failure</span>`
     const issue = check.issues[0]
     const said =
       issue === undefined ? reasonInWords(check) : `expected ${issue.expected}, received ${issue.received}`
-    return markup`<li><a href="#${anchorId(check.id)}"><code>${oneLine(check.id)}</code></a>: ${oneLine(check.title)}<br><span class="soft">${oneLine(said)}</span></li>
+    return markup`<li><a href="#${anchorId(check.id)}"><code>${oneLine(check.id)}</code></a>${mark}: ${oneLine(check.title)}<br><span class="soft">${oneLine(said)}</span></li>
 `
   })
   const none =

@@ -1,4 +1,5 @@
 /** `report.html`: the whole run on one page that loads nothing and needs no script. */
+import { acceptedText, baselineSentence, finalExitCode, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { checkSections, failureOverview } from './html-checks.ts'
 import { loadSection, type LoadInput } from './html-load.ts'
@@ -56,6 +57,7 @@ function runHeader(run: Run): Markup {
   return markup`<h1><span class="${tone}">${outcomeInWords(run.outcome)}</span></h1>
 <p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countsOf(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
+${baselineNotice(run)}
 ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dl>
 <dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
@@ -65,8 +67,25 @@ ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
 <dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${isTokenCountKnown(run) ? `${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them` : 'tokens unknown: the target reports none'}</dd>
 <dt>Seed</dt><dd><code>${run.seed}</code></dd>
-<dt>Exit code</dt><dd>${run.exitCode}</dd>
+<dt>Exit code</dt><dd>${finalExitCode(run)}</dd>
 </dl>`
+}
+
+function baselineNotice(run: Run): Markup {
+  const sentence = baselineSentence(run)
+  if (sentence === null || run.baseline === undefined) return nothing
+  const { accepted, stale, file } = run.baseline
+  return markup`<p class="loud"><strong>${sentence}.</strong></p>
+<ul>
+${accepted.map(
+  (entry) => markup`<li>Known: <code>${oneLine(entry.check)}</code>: ${oneLine(acceptedText(entry), 400)}</li>
+`,
+)}
+${stale.map(
+  (entry) => markup`<li><span class="bad">Stale</span>: ${oneLine(staleText(entry, file), 400)}</li>
+`,
+)}
+</ul>`
 }
 
 function runBody(run: Run, textOf: ClauseLookup): Markup {

@@ -1,4 +1,5 @@
 /** A run as JUnit XML, the form CI systems show tests in. */
+import { acceptedText, finalExitCode, knownFailure, staleText } from './baseline-text.ts'
 import { clauseText, readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { junitCase, junitFile, type JunitCase, type JunitSuite } from './junit-suite.ts'
@@ -14,7 +15,7 @@ type Property = readonly [name: string, value: string]
 /**
  * One suite per capability, one case per check. A failed check is a failure; a broken or undecided one an error;
  * what does not apply, was only observed or depended on nondeterministic model output is skipped; a warning passes and says so
- * in `system-out`. A run that is not conformant without a single failed case gets one more case that is red.
+ * in `system-out`. A failure that the baseline accepts is skipped, and a stale entry is a failure. A run that is not conformant without a single failed case gets one more case that is red.
  */
 export function renderJunit(run: Run, textOf: ClauseLookup = clauseText): string {
   const suites = [...Map.groupBy(run.checks, ({ capability }) => capability)].map(([id, checks]) =>
@@ -24,7 +25,7 @@ export function renderJunit(run: Run, textOf: ClauseLookup = clauseText): string
       checks.map((check) => caseOf(check, run, textOf)),
     ),
   )
-  return junitFile(run, [...suites, ...outcomeSuite(run)])
+  return junitFile(run, [...suites, ...baselineSuite(run), ...outcomeSuite(run)])
 }
 
 // Properties are in each suite, because that is the one place for them that CI systems read, and suites are shown one by one.
@@ -38,9 +39,16 @@ function suite(id: string, run: Run, cases: readonly JunitCase[]): JunitSuite {
   }
 }
 
-function propertiesOf({ outcome, suite: { profile }, statement, readings = [] }: Run): readonly Property[] {
+function propertiesOf({
+  outcome,
+  suite: { profile },
+  statement,
+  baseline,
+  readings = [],
+}: Run): readonly Property[] {
   return [
     ['assay.outcome', outcome],
+    ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
     ['assay.profile', profile],
     ['assay.statement.name', statement?.name ?? 'none'],
     ['assay.statement.sha256', statement?.sha256 ?? 'none'],
@@ -53,14 +61,30 @@ function propertiesOf({ outcome, suite: { profile }, statement, readings = [] }:
 
 // Nothing may turn a run green that is not: CI reads this file and not our exit code.
 function outcomeSuite(run: Run): readonly JunitSuite[] {
-  const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check)))
-  if (run.outcome === 'conformant' || hasRedCase) return []
+  const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
+  if (finalExitCode(run) === 0 || hasRedCase || isStale(run)) return []
   const message = oneLine(`${outcomeInWords(run.outcome)}: ${run.reason ?? 'no check failed'}`)
   const error = markup`<error type="${run.outcome}" message="${message}"/>`
   return [suite('run', run, [junitCase('assay.run', 'outcome', 'error', error)])]
 }
 
-function endingOf(check: CheckRecord): Ending {
+function isStale({ baseline }: Run): boolean {
+  return (baseline?.stale.length ?? 0) > 0
+}
+
+function baselineSuite(run: Run): readonly JunitSuite[] {
+  const { baseline } = run
+  if (baseline === undefined || !isStale(run)) return []
+  const cases = baseline.stale.map((entry) => {
+    const message = oneLine(staleText(entry, baseline.file))
+    const failure = markup`<failure type="stale" message="${message}"/>`
+    return junitCase('assay.baseline', `${entry.check}: stale entry`, 'failure', failure)
+  })
+  return [suite('baseline', run, cases)]
+}
+
+function endingOf(check: CheckRecord, run: Run): Ending {
+  if (knownFailure(run, check.id) !== null) return 'skipped'
   switch (check.verdict) {
     case 'pass':
     case 'warn':
@@ -78,13 +102,16 @@ function endingOf(check: CheckRecord): Ending {
 }
 
 function caseOf(check: CheckRecord, run: Run, textOf: ClauseLookup): JunitCase {
-  const ending = endingOf(check)
+  const ending = endingOf(check, run)
   const inside = result(check, ending, run, textOf)
   return junitCase(`assay.${check.capability}`, `${check.id}: ${check.title}`, ending, inside)
 }
 
 function result(check: CheckRecord, ending: Ending, run: Run, textOf: ClauseLookup): Markup {
-  const reason = oneLine(`${check.verdict}: ${reasonInWords(check)}`)
+  const known = knownFailure(run, check.id)
+  const reason = oneLine(
+    known === null ? `${check.verdict}: ${reasonInWords(check)}` : `known failure: ${acceptedText(known)}`,
+  )
   switch (ending) {
     case 'failure':
       return markup`<failure type="${check.level}" message="${firstIssue(check)}">${account(check, run, textOf)}</failure>`

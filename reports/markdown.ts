@@ -1,4 +1,5 @@
 /** A short summary in GitHub-flavoured Markdown, for the summary page of a CI run. */
+import { acceptedText, baselineSentence, newFailures, staleText } from './baseline-text.ts'
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
 import { oneLine } from './neutral-text.ts'
@@ -20,13 +21,14 @@ const LISTED = 30
 
 /** Outcome, capability table, blind spots, failures (ten with curl) and what else is not a pass. */
 export function renderMarkdown(run: Run): string {
-  const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
+  const failed = newFailures(run)
   const blocks = [
     `## Assay: ${outcomeInWords(run.outcome)}`,
     subject(run),
     `Statement: ${code(statementInWords(run))}`,
     run.reason === null ? '' : `Why: ${code(run.reason)}`,
     table(run),
+    ...baselineBlocks(run),
     ...blindSpots(run).map((sentence) => `> ${escaped(sentence)}`),
     ...failureGroups(failed.slice(0, IN_FULL)).map((group) => failure(group, run)),
     list('Further failures', failed.slice(IN_FULL), ({ title }) => escaped(title)),
@@ -36,6 +38,18 @@ export function renderMarkdown(run: Run): string {
     readingsInForce(run),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function baselineBlocks(run: Run): readonly string[] {
+  const { baseline } = run
+  if (baseline === undefined) return []
+  const items = [
+    ...baseline.accepted.map(
+      (entry) => `- ${code(entry.check)}: known failure: ${escaped(acceptedText(entry))}`,
+    ),
+    ...baseline.stale.map((entry) => `- **stale**: ${escaped(staleText(entry, baseline.file))}`),
+  ]
+  return [`> ${escaped(`${baselineSentence(run) ?? ''}.`)}`, items.join('\n')]
 }
 
 function of(run: Run, verdict: CheckRecord['verdict']): readonly CheckRecord[] {

@@ -105,6 +105,35 @@ export type ExchangeSummary = {
   readonly durationMs: number
 }
 
+/** A failure that the baseline accepts for now. `expires`: the last day of it (UTC). */
+export type AcceptedFailure = {
+  readonly check: string
+  readonly reason: string
+  readonly link?: string
+  readonly expires?: string
+}
+
+/** An entry of the baseline that has to go: its check passes or is not judged any more, or its last day is over. */
+export type StaleEntry = {
+  readonly check: string
+  /** Where the entry begins in the file. */
+  readonly line: number
+  readonly why: 'passes' | 'not-judged' | 'expired'
+  readonly expires?: string
+}
+
+/**
+ * The baseline that a run was held against. The outcome of the run is what it is without one: an accepted deviation is a deviation.
+ * `exitCode` is what the command ends with.
+ */
+export type RunBaseline = {
+  readonly file: string
+  readonly sha256: string
+  readonly exitCode: 0 | 1 | 3 | 4
+  readonly accepted: readonly AcceptedFailure[]
+  readonly stale: readonly StaleEntry[]
+}
+
 /** `run.json`. `exchanges` holds those that issues rest on. */
 export type Run = {
   readonly schema: 'assay.run/1'
@@ -129,6 +158,8 @@ export type Run = {
   }
   /** The deployment's own declarations; absent when none were given. */
   readonly statement?: RunStatement
+  /** The baseline with the known failures; absent when none was given. */
+  readonly baseline?: RunBaseline
   /** Readings in force, by key, in the order of the gaps. */
   readonly readings?: readonly RunReading[]
   /** What happened on the way and is no verdict, one sentence each; absent when there is nothing to tell. */

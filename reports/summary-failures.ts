@@ -1,4 +1,5 @@
 /** The failures of a run for a terminal: what the interface says, where it was broken, and how to see it again. */
+import { newFailures } from './baseline-text.ts'
 import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
@@ -17,14 +18,16 @@ export type FailurePrinting = {
 const IN_FULL = 20
 const ISSUES_SHOWN = 3
 
-/** All failures: the first 20 in full, those with one and the same cause together, the others on one line each. */
+/** All failures that no baseline accepts: the first 20 in full, those with one and the same cause together, the others on one line each. */
 export function failureLines(run: Run, printing: FailurePrinting): readonly string[] {
-  const failed = run.checks.filter((check) => check.verdict === 'fail')
+  const failed = newFailures(run)
   if (failed.length === 0) return []
   const groups = failureGroups(failed.slice(0, IN_FULL))
   const brief = failed.slice(IN_FULL)
   return [
-    printing.paint.red(printing.paint.bold(`Failures (${failed.length})`)),
+    printing.paint.red(
+      printing.paint.bold(`${run.baseline === undefined ? 'Failures' : 'New failures'} (${failed.length})`),
+    ),
     ...groups.flatMap((group) => ['', ...groupLines(group, run, printing)]),
     ...(brief.length === 0 ? [] : ['', `${brief.length} more, in full in report.html:`]),
     ...brief.map((check) => `  ${oneLine(check.id)}  ${oneLine(check.title, 120)}`),

@@ -1,4 +1,5 @@
 /** The summary a person reads in ten seconds on a terminal. */
+import { acceptedText, baselineSentence, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
@@ -37,6 +38,7 @@ export function renderSummary(run: Run, options: SummaryOptions): string {
     headline(run, paint, width),
     capabilityTable(run, paint),
     blindSpots(run).flatMap((sentence) => wrapped(oneLine(sentence), width).map(paint.yellow)),
+    baselineLines(run, paint, width),
     failureLines(run, { paint, width, textOf }),
     section('Assay broke in', run, 'error', paint.red),
     warningLines(run, paint),
@@ -57,6 +59,17 @@ function headline(run: Run, paint: Painter, width: number): readonly string[] {
   const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
   const statement = wrapped(`Statement: ${oneLine(statementInWords(run), 300)}`, width)
   return [`${outcome}: ${subject} | ${counts} | ${costInWords(run)}`, ...reason, ...statement]
+}
+
+function baselineLines(run: Run, paint: Painter, width: number): readonly string[] {
+  const sentence = baselineSentence(run)
+  if (sentence === null || run.baseline === undefined) return []
+  const { accepted, stale, file } = run.baseline
+  return [
+    ...wrapped(oneLine(`${sentence}.`), width).map(paint.yellow),
+    ...accepted.map((entry) => `  ${oneLine(entry.check)}  known: ${oneLine(acceptedText(entry))}`),
+    ...stale.map((entry) => paint.red(`  STALE ${oneLine(staleText(entry, file))}`)),
+  ]
 }
 
 const COLUMNS: readonly (readonly [string, Verdict])[] = [

@@ -20,6 +20,8 @@ reference implementation.
   --model NAME         model to ask (default: the first one the service lists)
   --profile NAME       readings in force: ${describeProfiles()}
   --statement FILE     the service's own declarations; they replace the profile's   (assay list readings)
+  --baseline FILE      known failures: exit 0 while these and no others fail; 1 for a stale entry   (docs/ci.md)
+  --baseline-update    write FILE from this run
   --require LIST       capabilities that must be there: ${CAPABILITIES.join(', ')}
   --only ID,ID         these checks only, and only the requests they need   (assay list checks)
   --skip ID,ID         all checks but these

@@ -1,0 +1,98 @@
+/** `--baseline` and `--baseline-update` of `assay check`: reads the file before the run, holds the run against it, and writes it anew. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { allChecks } from '../../conformance/session/registry.ts'
+import type { Run } from '../../reports/run.ts'
+import { count } from '../../schemas/count.ts'
+import { text, type CommandContext, type Flags } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { applyBaseline } from './apply-baseline.ts'
+import { readBaseline, type KnownFailures } from './read-baseline.ts'
+import { updateBaseline } from './update-baseline.ts'
+
+/** The flags. */
+export const BASELINE_FLAGS = {
+  baseline: { type: 'string' },
+  'baseline-update': { type: 'boolean' },
+} as const
+
+/** A baseline that a run is asked to be held against. `known` is null where the file is to be written for the first time. */
+export type AskedBaseline = {
+  readonly path: string
+  readonly known: KnownFailures | null
+  readonly isUpdate: boolean
+}
+
+/** Reads the baseline that the flags name; null when they name none. Throws CliError('usage' | 'unreadable'), one line per mistake. */
+export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBaseline | null {
+  const given = text(flags, 'baseline')
+  const isUpdate = flags['baseline-update'] === true
+  if (given === null) {
+    if (!isUpdate) return null
+    throw new CliError('usage', '--baseline-update needs --baseline FILE, which it writes')
+  }
+  const path = resolve(cwd, given)
+  if (!existsSync(path)) {
+    if (isUpdate) return { path, known: null, isUpdate }
+    const remedy = 'add --baseline-update to write it from this run'
+    throw new CliError('unreadable', `--baseline: no file at ${given}: ${remedy}`)
+  }
+  return { path, known: knownFailures(path), isUpdate }
+}
+
+function knownFailures(path: string): KnownFailures {
+  const ids = allChecks.map(({ id }) => id)
+  const reading = readBaseline(contentOf(path), basename(path), ids)
+  if ('baseline' in reading) return reading.baseline
+  throw new CliError('usage', reading.mistakes.join('\n'))
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause)
+    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${detail}`, { cause })
+  }
+}
+
+/**
+ * Returns the run with what its baseline makes of it, and writes the file anew where that is asked for. A run that broke, that was
+ * stopped, or that no completion came of writes nothing.
+ */
+export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: CommandContext): Run {
+  if (asked === null) return run
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const known = asked.isUpdate ? written(asked, run, today, stderr) : asked.known
+  return known === null ? run : { ...run, baseline: applyBaseline(known, run, today) }
+}
+
+function written(
+  { path, known }: AskedBaseline,
+  run: Run,
+  today: string,
+  stderr: CommandContext['stderr'],
+): KnownFailures | null {
+  const obstacle = whyNotWritten(run)
+  if (obstacle !== null) {
+    stderr.write(`assay: ${path} was not written: ${obstacle}\n`)
+    return known
+  }
+  const update = updateBaseline(known, run, today)
+  // No reader finds half a file.
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, update.text)
+  renameSync(unfinished, path)
+  const changes = `${update.added.length} added, ${update.removed.length} removed`
+  const todo = update.added.length === 0 ? '' : '; write the reason of each that was added'
+  stderr.write(`assay: ${path}: ${count(update.entries, 'known failure')} (${changes})${todo}\n`)
+  return knownFailures(path)
+}
+
+function whyNotWritten(run: Run): string | null {
+  if (run.interrupted === true) return 'the run was stopped'
+  if (run.outcome === 'broken') return 'Assay broke'
+  const plainest = run.checks.find(({ id }) => id === 'core.post-completes')
+  if (plainest === undefined || plainest.verdict === 'pass') return null
+  return `the plainest call got no completion, so nothing shows what else fails`
+}

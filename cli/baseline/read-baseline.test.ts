@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { readBaseline } from './read-baseline.ts'
+
+const CHECKS = ['core.post-completes', 'core.refuses-not-utf8', 'sse.framing']
+const good = { check: 'sse.framing', reason: 'a proxy' }
+
+function mistakes(value: unknown): readonly string[] {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  const reading = readBaseline(text, 'known.json', CHECKS)
+  return 'mistakes' in reading ? reading.mistakes : []
+}
+
+function entry(changes: object) {
+  return { schema: 'assay.baseline/1', failures: [{ ...good, ...changes }] }
+}
+
+test.each<[name: string, value: unknown, says: RegExp]>([
+  ['no JSON', '{', /^known\.json:1: not JSON: /],
+  ['an empty file', '', /^known\.json:1: not JSON: /],
+  ['a comment', '// known\n{}', /^known\.json:1: not JSON: /],
+  ['an array', [], /^known\.json:1: a baseline is a JSON object/],
+  ['null', null, /^known\.json:1: a baseline is a JSON object/],
+  ['no mark', {}, /^known\.json:1 \/schema: expected assay\.baseline\/1/],
+  [
+    'a run',
+    { schema: 'assay.run/1' },
+    /\/schema: expected assay\.baseline\/1, received string "assay\.run\/1"; is this a baseline\?/,
+  ],
+  ['no failures', { schema: 'assay.baseline/1' }, /\/failures: expected .*, received missing/],
+  ['failures that are an object', { schema: 'assay.baseline/1', failures: {} }, /\/failures: expected array/],
+  [
+    'an unknown member',
+    { schema: 'assay.baseline/1', failure: [], failures: [] },
+    /known\.json:3 \/failure: there is no member of that name; did you mean failures\?/,
+  ],
+  [
+    'an entry that is text',
+    { schema: 'assay.baseline/1', failures: ['sse.framing'] },
+    /\/failures\/0: expected object/,
+  ],
+  [
+    'an unknown check',
+    entry({ check: 'sse.framin' }),
+    /known\.json:5 \/failures\/0\/check: there is no check "sse\.framin"; did you mean sse\.framing\?/,
+  ],
+  ['a check that is a number', entry({ check: 7 }), /\/failures\/0\/check: expected string/],
+  ['no check', entry({ check: undefined }), /\/failures\/0\/check: expected .*, received missing/],
+  ['no reason', entry({ reason: undefined }), /\/failures\/0\/reason: expected .*, received missing/],
+  ['an empty reason', entry({ reason: '' }), /\/failures\/0\/reason: expected/],
+  ['a link that is not one', entry({ link: 'JIRA-7' }), /\/failures\/0\/link: expected/],
+  ['a day in another order', entry({ expires: '31.12.2026' }), /\/failures\/0\/expires: expected/],
+  [
+    'a day that does not exist',
+    entry({ expires: '2026-02-30' }),
+    /\/failures\/0\/expires: 2026-02-30 is not a day of the calendar/,
+  ],
+  [
+    'a target without a scheme',
+    entry({ target: 'staging.example.com' }),
+    /\/failures\/0\/target: this is not a base URL/,
+  ],
+  ['an unknown verdict', entry({ verdict: 'warn' }), /\/failures\/0\/verdict: expected/],
+  [
+    'a misspelled member',
+    entry({ expire: '2026-01-01' }),
+    /\/failures\/0\/expire: there is no member of that name; did you mean expires\?/,
+  ],
+  [
+    'the same entry twice',
+    { schema: 'assay.baseline/1', failures: [good, good] },
+    /known\.json:8 \/failures\/1: the same check and target as \/failures\/0/,
+  ],
+  [
+    'a member twice',
+    '{"schema":"assay.baseline/1","failures":[],\n"failures":[]}',
+    /known\.json:2 \/failures: this is there twice, first in line 1/,
+  ],
+])('%s is one line with its place', (_name, value, says) => {
+  const lines = mistakes(value)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(says)
+})
+
+test('every mistake is told at once, in the order of the file', () => {
+  const failures = [
+    { ...good, check: 'x' },
+    { ...good, target: 'ftp://x' },
+  ]
+  expect(mistakes({ schema: 'assay.baseline/1', failures }).map((line) => line.split(' ')[0])).toEqual([
+    'known.json:5',
+    'known.json:11',
+  ])
+})
+
+test('an entry is read with its line, its target normalized', () => {
+  const value = { schema: 'assay.baseline/1', failures: [{ ...good, target: 'http://h:1/v1/' }] }
+  const reading = readBaseline(JSON.stringify(value, null, 2), 'known.json', CHECKS)
+  expect(reading).toMatchObject({
+    baseline: { entries: [{ check: 'sse.framing', verdict: 'fail', target: 'http://h:1', line: 4 }] },
+  })
+})
