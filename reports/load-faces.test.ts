@@ -4,8 +4,8 @@ import { definitionOf } from './load-definitions.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderLoadJunit } from './load-junit.ts'
 import { renderLoadMarkdown } from './load-markdown.ts'
-import { loadRun, streamRun } from './load-run-fixture.ts'
-import type { LoadMetric, LoadRun, LoadWorkload } from './load-run.ts'
+import { loadRun, objective, streamRun, underLoad } from './load-run-fixture.ts'
+import type { FailureClass, LoadMetric, LoadRun, LoadWorkload } from './load-run.ts'
 import { renderLoadSummary } from './load-summary.ts'
 import { askedInWords } from './load-workload-words.ts'
 import { isHarmless } from './neutral-text.ts'
@@ -46,7 +46,7 @@ test.each<[Partial<LoadWorkload>, string]>([
   [{ model: 'open-trace', ratePerSecond: 3, traceSpeed: 2 }, 'a recorded trace at 2 times its speed'],
   [{ model: 'open-trace', ratePerSecond: 3 }, 'for 5 s; lengths as recorded'],
   [
-    { lengths: { kind: 'lognormal', promptCv: 0.5, outputCv: 0 } },
+    { lengths: { kind: 'lognormal', promptCv: 0.5, outputCv: 0, correlation: 0 } },
     'prompts of about 32 tokens on average (lognormal, spread 0.5 of the mean), max_tokens 32',
   ],
   [{ lengths: { kind: 'empirical', count: 12 } }, 'lengths drawn from 12 recorded pairs'],
@@ -139,7 +139,7 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', (
 
 test('JUnit: an answer that leaked, or that only a check of odd answers fails, is red though all samples conform', () => {
   const whole = { sampled: 4, conforming: 4, example: null }
-  const broken = { id: 'sse.one-id', title: 'one id', isMust: true }
+  const broken = underLoad({ id: 'sse.one-id', title: 'one id', isMust: true })
   for (const found of [{ leakCount: 1 }, { checks: [broken] }]) {
     const text = renderLoadJunit(streamRun({ conformance: { ...whole, ...found } }))
     expect(readXml(text).attributes).toMatchObject({ failures: '1' })
@@ -163,8 +163,8 @@ test('hostile text stays harmless in JUnit and Markdown', () => {
     target: { baseUrl: HOSTILE, model: HOSTILE },
     reasons: [HOSTILE],
     notes: [HOSTILE],
-    errors: [{ class: HOSTILE, count: 1, example: `${HOSTILE} | b` }],
-    slo: [{ slo: HOSTILE, threshold: 1, unit: 'ms', actual: null, ok: null, reason: HOSTILE }],
+    errors: [{ class: HOSTILE as FailureClass, count: 1, example: `${HOSTILE} | b` }],
+    slo: [objective({ slo: HOSTILE, threshold: 1, ok: null, reason: HOSTILE })],
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },
     valid: false,
   })
@@ -196,7 +196,7 @@ test('a mix says how many went over each transport, and a handful of requests no
 
 test('tokens asked for and got', () => {
   const over = { count: 9, share: 0.25, mean: 50 }
-  const page = renderLoadSummary(streamRun({ tokens: { askedMean: 32, p50: 30, mean: 34.44, over } }))
+  const page = renderLoadSummary(streamRun({ tokens: { n: 36, askedMean: 32, p50: 30, mean: 34.44, over } }))
   expect(page).toContain(
     'tokens       per answer: asked for at most 32, got 30 (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
   )

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
 import { loadPlots } from './load-plots.ts'
 import { renderLoadPage } from './load-report-page.ts'
-import { loadRun, streamRun } from './load-run-fixture.ts'
+import { loadRun, objective, streamRun } from './load-run-fixture.ts'
+import type { FailureClass } from './load-run.ts'
 import { logTicks, roundUp } from './plot-axis.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
@@ -79,13 +80,13 @@ test('hostile words in a drawing are words', () => {
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')
   const hostile = streamRun({
-    slo: [{ slo: `ttft ${HOSTILE}`, threshold: 5, unit: 'ms', actual: 1, ok: true, reason: null }],
+    slo: [objective({ slo: `ttft ${HOSTILE}`, threshold: 5, actual: 1 })],
     series: {
       timeline: {
         bucketSeconds: 1,
         buckets: series.timeline.buckets.map((bucket) => ({ ...bucket, failed: { [HOSTILE]: 3 } })),
       },
-      dots: { requests: 1, points: [[1, 2, 3, HOSTILE]] },
+      dots: { requests: 1, points: [[1, 2, 3, HOSTILE as FailureClass]] },
       curves: { ...series.curves, [HOSTILE]: [[1, 1]] },
     },
   })
@@ -132,7 +133,7 @@ test('the names of a legend do not overlap, nor reach into the plot', () => {
     'timeout-connect',
     'refused',
     'tls',
-  ]
+  ] as const
   const points = kinds.map((kind, at) => [at / 10, kind === 'ok' ? 2 : null, 4, kind] as const)
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')

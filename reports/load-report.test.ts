@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
-import { loadRun, metricOf } from './load-run-fixture.ts'
+import { loadRun, metricOf, objective } from './load-run-fixture.ts'
 import { renderLoadSummary } from './load-summary.ts'
-import type { LoadRun } from './load-run.ts'
+import type { FailureClass, LoadRun } from './load-run.ts'
 import { isHarmless } from './neutral-text.ts'
 import { conformantRun, HOSTILE } from './run-fixture.ts'
 
@@ -69,8 +69,8 @@ test('hostile text is neutral in both faces', () => {
     reasons: [HOSTILE],
     notes: [HOSTILE],
     metrics: { [HOSTILE]: metricOf() },
-    errors: [{ class: HOSTILE, count: 1, example: HOSTILE }],
-    slo: [{ slo: HOSTILE, threshold: 1, unit: 'ms', actual: null, ok: null, reason: HOSTILE }],
+    errors: [{ class: HOSTILE as FailureClass, count: 1, example: HOSTILE }],
+    slo: [objective({ slo: HOSTILE, threshold: 1, ok: null, reason: HOSTILE })],
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },
   })
   for (const text of [renderLoadSummary(hostile), pageOf(hostile)]) {

@@ -1,5 +1,5 @@
 /** Hand-made load runs for the tests of the reports. */
-import type { LoadMetric, LoadRun, LoadSeries, LoadWorkload } from './load-run.ts'
+import type { LoadMetric, LoadObjective, LoadRun, LoadSeries, LoadWorkload, UnderLoad } from './load-run.ts'
 
 const CLOSED: LoadWorkload = {
   model: 'closed',
@@ -15,6 +15,7 @@ const CLOSED: LoadWorkload = {
   prefixShare: 0,
   keys: 1,
   mix: { json: 1, sse: 0, websocket: 0 },
+  requestTimeoutSeconds: 60,
 }
 
 const UNCALIBRATED: LoadRun['instrument'] = {
@@ -29,6 +30,7 @@ const UNCALIBRATED: LoadRun['instrument'] = {
   verdict: 'suspect',
   reasons: ['it was not calibrated'],
   marked: [],
+  k6ExitCode: 0,
 }
 
 /** A valid run with two objectives, one of them missed; everything else can be changed. */
@@ -36,6 +38,7 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
   return {
     schema: 'assay.load/1',
     outcome: 'slo-failed',
+    exitCode: 1,
     valid: true,
     reasons: [],
     notes: ['2 of 1002 requests failed (0.20 %)'],
@@ -54,22 +57,42 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     goodput: null,
     littlesLaw: null,
     slo: [
-      { slo: 'e2e p95 < 2s', threshold: 2000, unit: 'ms', actual: 88.1, ok: true, reason: null },
-      { slo: 'errors < 0.1%', threshold: 0.001, unit: 'share', actual: 2 / 1002, ok: false, reason: null },
-      {
+      objective({ slo: 'e2e p95 < 2s', actual: 88.1 }),
+      objective({
+        slo: 'errors < 0.1%',
+        metric: 'errors',
+        threshold: 0.001,
+        unit: 'share',
+        actual: 2 / 1002,
+        ok: false,
+      }),
+      objective({
         slo: 'e2e p99.9 < 1s',
+        metric: 'e2e p99.9',
         threshold: 1000,
-        unit: 'ms',
-        actual: null,
         ok: null,
         reason: 'too few samples',
-      },
+      }),
     ],
     errors: [{ class: 'http-5xx', count: 2, example: '503 busy' }],
     conformance: { sampled: 50, conforming: 50, example: null },
     series: null,
     ...changes,
   }
+}
+
+/** An objective on `e2e p95` that is met, and whatever a test changes of it. */
+export function objective(changes: Partial<LoadObjective>): LoadObjective {
+  const met = { ok: true, reason: null, actual: null }
+  return { slo: '', metric: 'e2e p95', op: '<', threshold: 2000, unit: 'ms', ...met, ...changes }
+}
+
+/** A check that one answer under load fails, and whatever a test changes of it. */
+export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
+  const moment = { firstSeconds: 1, lastSeconds: 1, inFlightLeast: 2, inFlightMost: 2 }
+  const example = { request: 3, at: '/id', expected: 'one id', received: 'two' }
+  const named = { id: 'core.status', title: 'answers 200', isMust: true }
+  return { ...named, failed: 0, of: 4, seen: 1, ...moment, quiet: 'unknown', example, ...changes }
 }
 
 /** A distribution of 1,000 samples without intervals; what is left out is not known. */
@@ -125,8 +148,8 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
       tokensPerSecond: 1200,
       goals: [{ slo: 'ttft p95 < 1s', share: 0.925 }],
     },
-    littlesLaw: { inFlight: 10.4, residual: 0.021 },
-    slo: [{ slo: 'ttft p95 < 1s', threshold: 1000, unit: 'ms', actual: 31, ok: true, reason: null }],
+    littlesLaw: { inFlight: 10.4, arrivalsPerSecond: 20, meanStaySeconds: 0.52, residual: 0.021 },
+    slo: [objective({ slo: 'ttft p95 < 1s', metric: 'ttft p95', threshold: 1000, actual: 31 })],
     errors: [
       { class: 'http-429', count: 2, example: '429 slow down' },
       { class: 'truncated', count: 1, example: null },

@@ -48,7 +48,7 @@ export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes:
     const own = checks.filter(({ capability }) => capability === id)
     return { id, outcome: outcomeOf(own), counts: countsOf(own) }
   })
-  const unjudged = ['signup', 'websocket', 'webhooks', 'limits'].filter((id) => !ids.includes(id))
+  const unjudged = (['signup', 'websocket', 'webhooks', 'limits'] as const).filter((id) => !ids.includes(id))
   return {
     schema: 'assay.run/1',
     outcome,

@@ -3,7 +3,7 @@ import { INCONCLUSIVE_CODES, NOT_APPLICABLE_CODES, OMISSION_CODES, REASON_CODES 
 import run from './run.schema.json' with { type: 'json' }
 
 test('run.json allows these codes and no other', () => {
-  expect(run.$defs.check.properties.code.enum).toEqual([...REASON_CODES])
+  expect(run.$defs.reasonCode.enum).toEqual([...REASON_CODES])
 })
 
 test('no code has two meanings', () => {

@@ -16,7 +16,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** What each word runs, relative to the checkout. The word `run` runs the file that follows it. */
+/** What each word runs, relative to the checkout. The word `run` runs the file that follows it, `ready` runs nothing. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],
@@ -25,6 +25,7 @@ const programs = {
   'real-load': ['test/real/real-load.ts'],
   strangers: ['test/strangers/run.ts'],
   schemas: ['tools/compile-schemas.ts'],
+  ready: null,
 }
 
 const [word, ...rest] = process.argv.slice(2)
@@ -34,7 +35,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) fail(`needs Node >= 20, fo
 installOnce()
 const schemaProblem = buildSchemas(root)
 if (schemaProblem !== null) fail(schemaProblem)
-handOver([join(root, program[0]), ...program.slice(1), ...rest])
+if (program !== null) handOver([join(root, program[0]), ...program.slice(1), ...rest])
 
 function installOnce() {
   const wanted = createHash('sha256')

@@ -1,5 +1,5 @@
 /**
- * Compiles the schemas of a checkout when they are missing or stale. Plain JavaScript without dependencies, because the
+ * Compiles the schemas of a checkout, and generates the types of our file formats, when these are missing or stale. Plain JavaScript without dependencies, because the
  * bootstrap runs it under the Node 20 that a machine may have. The default export is a global setup of vitest.
  */
 import { spawnSync } from 'node:child_process'
@@ -24,7 +24,8 @@ export function buildSchemas(root = repository) {
   const made = spawnSync(node, [join(root, 'tools', 'compile-schemas.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (made.status !== 0) return 'the schemas could not be compiled: see above'
+  if (made.status !== 0)
+    return 'the schemas could not be compiled: see above. Run `npm install` if a package is missing'
   writeFileSync(stampPath, wanted)
   return null
 }
@@ -40,7 +41,8 @@ function digestOfSources(root) {
   const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
   const schemas = names.filter((name) => name.endsWith('.schema.json')).map((name) => join('schemas', name))
   const digest = createHash('sha256')
-  for (const path of [...schemas.toSorted(), 'tools/compile-schemas.ts', 'package-lock.json']) {
+  const compilers = ['tools/compile-schemas.ts', 'tools/format-types.ts', 'package-lock.json']
+  for (const path of [...schemas.toSorted(), ...compilers]) {
     digest.update(`${path}\n`).update(readFileSync(join(root, path)))
   }
   return digest.digest('hex')

@@ -20,7 +20,9 @@ async function checkout(): Promise<string> {
   folders.push(root)
   await Promise.all([
     cp(join(REPOSITORY, 'schemas/openai'), join(root, 'schemas/openai'), { recursive: true }),
-    cp(join(REPOSITORY, 'tools/compile-schemas.ts'), join(root, 'tools/compile-schemas.ts')),
+    ...['tools/compile-schemas.ts', 'tools/format-types.ts'].map((name) =>
+      cp(join(REPOSITORY, name), join(root, name)),
+    ),
     cp(join(REPOSITORY, 'package.json'), join(root, 'package.json')),
     cp(join(REPOSITORY, 'package-lock.json'), join(root, 'package-lock.json')),
     symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules')),

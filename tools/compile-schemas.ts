@@ -1,24 +1,28 @@
 /**
  * Compiles every schema into one module that needs nothing else: no `require`, no Node, no code made at run
- * time. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
+ * time. Beside it go the types of our own file formats. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
  */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
+import { formatTypes } from './format-types.ts'
 
 /** The folder that holds `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The two files of `schemas/compiled/`, as text. */
-export type CompiledSchemas = { readonly module: string; readonly declarations: string }
+/** The files of `schemas/compiled/`, as text: the validators with their declarations, and the types by file name. */
+export type CompiledSchemas = {
+  readonly module: string
+  readonly declarations: string
+  readonly types: ReadonlyMap<string, string>
+}
 
-type SchemaFile = { readonly id: string; readonly schema: object }
+type SchemaFile = { readonly path: string; readonly id: string; readonly schema: object }
 
-const MODULE = 'schemas/compiled/validators.js'
-const DECLARATIONS = 'schemas/compiled/validators.d.ts'
+const COMPILED = 'schemas/compiled'
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
 const DECLARED = `${BANNER}
@@ -58,7 +62,11 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   // Only the table is for others; the names in it would change whenever a schema is added.
   const functions = standalone.default(ajv, names).replaceAll(/export const (compiled\d+)/g, 'const $1')
   const source = `${functions}\nexport const validators = {\n${table.join('')}}\n`
-  return { module: await bundle(source, root), declarations: DECLARED }
+  const [module, types] = await Promise.all([
+    bundle(source, root),
+    formatTypes(new Map(files.map(({ path, schema }) => [basename(path), schema]))),
+  ])
+  return { module, declarations: DECLARED, types }
 }
 
 // Sorted, so that the order of a folder does not change the output.
@@ -73,7 +81,7 @@ async function readSchema(path: string): Promise<SchemaFile> {
   if (typeof schema !== 'object' || schema === null || !('$id' in schema) || typeof schema.$id !== 'string') {
     throw new TypeError(`${path}: a schema needs an $id`)
   }
-  return { id: schema.$id, schema }
+  return { path, id: schema.$id, schema }
 }
 
 async function bundle(source: string, root: string): Promise<string> {
@@ -97,10 +105,10 @@ async function bundle(source: string, root: string): Promise<string> {
 }
 
 async function writeCompiled(root: string): Promise<void> {
-  const { module, declarations } = await compileSchemas(root)
-  await mkdir(join(root, 'schemas/compiled'), { recursive: true })
-  await replaceFile(join(root, MODULE), module)
-  await replaceFile(join(root, DECLARATIONS), declarations)
+  const { module, declarations, types } = await compileSchemas(root)
+  await mkdir(join(root, COMPILED), { recursive: true })
+  const files = [['validators.js', module], ['validators.d.ts', declarations], ...types] as const
+  for (const [name, text] of files) await replaceFile(join(root, COMPILED, name), text)
 }
 
 // Two commands may compile at once, and a third may read meanwhile: no reader sees half a file.

@@ -3,5 +3,5 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-for (const folder of ['compiled', 'profiles', 'statements'])
-  cpSync(join(root, 'schemas', folder), join(root, 'dist', 'schemas', folder), { recursive: true })
+for (const path of ['compiled/validators.js', 'compiled/validators.d.ts', 'profiles', 'statements'])
+  cpSync(join(root, 'schemas', path), join(root, 'dist', 'schemas', path), { recursive: true })

@@ -132,7 +132,7 @@ test('the schema knows the members of the type, and no others', () => {
   expect(Object.keys(schema.properties).toSorted()).toEqual(
     [...Object.keys(run), 'notes', 'interrupted', 'baseline'].toSorted(),
   )
-  expect(Object.keys(schema.$defs.check.properties).toSorted()).toEqual(
+  expect(Object.keys(schema.$defs.checkRecord.properties).toSorted()).toEqual(
     [...Object.keys(record), 'clause'].toSorted(),
   )
 })

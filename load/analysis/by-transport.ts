@@ -14,7 +14,7 @@ export type TransportTally = {
 
 const SHOWN = ['ttft', 'tpot', 'icl', 'e2e', 'connect'] as const
 /** Durations that are compared: one of each request, so that its interval is known. Gaps of one stream are not independent. */
-const COMPARED: readonly TimingName[] = ['ttft', 'tpot', 'e2e']
+const COMPARED: readonly TransportDifference['metric'][] = ['ttft', 'tpot', 'e2e']
 const PERCENTILES = [50, 95] as const
 
 /** A tally for the transports of a mix; with one of them it counts nothing. */

@@ -1,4 +1,5 @@
 /** Counts rows, one by one, in any order, of any number of processes. Its size does not grow with the chunks. Pure. */
+import type { FailureClass } from '../load-run.ts'
 import type { Row, RowClass } from '../rows/row.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
@@ -28,7 +29,7 @@ export type Tally = {
   readonly gaps: Sketch
   readonly timeline: TimelineTally
   readonly dots: DotTally
-  readonly failures: Map<RowClass, FailureTally>
+  readonly failures: Map<FailureClass, FailureTally>
   /** When requests ended that reached nobody, and when the last answer of any kind came, microseconds since t0. */
   readonly unreachedUs: number[]
   lastAnsweredUs: number
@@ -209,6 +210,7 @@ function countReached(tally: Tally, row: Row): void {
 }
 
 function countFailure(tally: Tally, row: Row): void {
+  if (row.class === 'ok') return
   // Cut because the run ended: it says nothing about the target. One that never left is not even started.
   if (row.class === 'interrupted') {
     if (row.sentUs !== null) tally.interrupted += 1

@@ -1,0 +1,110 @@
+/** Generates the TypeScript types of our own file formats from their JSON Schemas. Every command runs it when a schema has changed. */
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+
+/** Our file formats: the schema file without its extension, and the type of a whole file (of a line, where each line is a value). */
+const FORMATS = {
+  run: 'Run',
+  'load-run': 'LoadRun',
+  'limiter-run': 'LimiterRun',
+  'fairness-run': 'FairnessRun',
+  row: 'RowLine',
+  statement: 'StatementFile',
+} as const
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Keywords that narrow a value without changing its type, or that the generator would make a name of. */
+const DROPPED = new Set([
+  '$id',
+  '$comment',
+  'title',
+  'examples',
+  'discriminator',
+  'minItems',
+  'maxItems',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'prefixItems',
+])
+
+/** Keywords whose members are schemas by name. */
+const NAMED = new Set(['properties', '$defs'])
+
+/**
+ * Returns a module of types for each of our file formats, by the name of its file. `schemas` are by file name; a format without one is
+ * left out. Throws when the generator cannot read one.
+ */
+export async function formatTypes(
+  schemas: ReadonlyMap<string, object>,
+): Promise<ReadonlyMap<string, string>> {
+  const modules = Object.entries(FORMATS).flatMap(([name, typeName]) => {
+    const source = `${name}.schema.json`
+    const schema = schemas.get(source)
+    if (schema === undefined) return []
+    return [typesOf(schema, typeName, source).then((text) => [`${name}.ts`, text] as const)]
+  })
+  return new Map(await Promise.all(modules))
+}
+
+// Every member is read-only: nobody changes what was read or is to be written.
+async function typesOf(schema: object, typeName: string, source: string): Promise<string> {
+  const text = await compile(plainOf(schema), typeName, {
+    bannerComment: '',
+    format: false,
+    additionalProperties: false,
+  })
+  const names = [...text.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name)
+  const declared = text.replaceAll(/^export /gm, '')
+  const exported = names.map((name) => `export type ${name} = Immutable<File.${name}>`)
+  const head = `// Made from schemas/${source} by tools/format-types.ts. Do not edit.`
+  const immutable =
+    'type Immutable<T> = T extends object ? { readonly [Member in keyof T]: Immutable<T[Member]> } : T'
+  return `${[head, immutable, `declare namespace File {\n${declared}}`, ...exported].join('\n')}\n`
+}
+
+// The generator reads older drafts of JSON Schema, and takes conditions and bounds for types of their own.
+function plainOf(schema: unknown): JSONSchema {
+  if (!isMembers(schema)) return {}
+  const { $ref, then: met, else: unmet, prefixItems, properties } = schema
+  if (typeof $ref === 'string' && !$ref.startsWith('#')) return anyMembers()
+  const kept = Object.entries(schema).filter(([name]) => !isDropped(name, schema))
+  const plain: JSONSchema = Object.fromEntries(kept.map(([name, value]) => [name, plainMember(name, value)]))
+  // A schema that is nothing but a choice between two.
+  const isChoice = properties === undefined && met !== undefined && unmet !== undefined
+  if (isChoice) return { $defs: plain.$defs, anyOf: [plainOf(met), plainOf(unmet)] }
+  if (Array.isArray(prefixItems)) return tupleOf(prefixItems, plain)
+  return isOpen(plain) ? { ...plain, ...anyMembers(plain.type) } : plain
+}
+
+// Beside the members of an object, a choice only says which of their values go together.
+function isDropped(name: string, schema: Members): boolean {
+  return DROPPED.has(name) || ((name === 'oneOf' || name === 'anyOf') && schema['properties'] !== undefined)
+}
+
+function plainMember(name: string, value: unknown): unknown {
+  if (NAMED.has(name) && isMembers(value))
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plainOf(member)]))
+  if (Array.isArray(value) && (name === 'oneOf' || name === 'anyOf')) return value.map(plainOf)
+  return isMembers(value) ? plainOf(value) : value
+}
+
+function tupleOf(items: readonly unknown[], plain: JSONSchema): JSONSchema {
+  const { length } = items
+  return { ...plain, items: items.map(plainOf), minItems: length, maxItems: length, additionalItems: false }
+}
+
+function isOpen({ type, properties, additionalProperties }: JSONSchema): boolean {
+  const isObject = type === 'object' || (Array.isArray(type) && type.includes('object'))
+  return isObject && properties === undefined && additionalProperties === undefined
+}
+
+function anyMembers(type: JSONSchema['type'] = 'object'): JSONSchema {
+  return { type, additionalProperties: true }
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
