@@ -1,7 +1,7 @@
 /** Compiled code that is kept from one command to the next. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { cacheFolder, packagePlace } from '../load/place.ts'
+import { cacheFolder, packagePlace } from '../load/runner/package-place.ts'
 
 /**
  * Keeps compiled code in the cache folder of Assay: compiling the same files again is half of what a short command costs.

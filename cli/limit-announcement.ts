@@ -7,7 +7,7 @@ import {
   DEFAULT_MOST,
   type LimiterOptions,
 } from '../load/limiter/options.ts'
-import { keysOf } from '../load/target.ts'
+import { keysOf } from '../load/runner/load-target.ts'
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>
 

@@ -6,8 +6,8 @@ import {
   planLimiter,
   type LimiterOptions,
 } from '../load/limiter/options.ts'
-import type { LimitScenarioName } from '../load/engine/bundle.ts'
-import type { LoadTarget } from '../load/target.ts'
+import type { LimitScenarioName } from '../load/runner/bundle-script.ts'
+import type { LoadTarget } from '../load/runner/load-target.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { CommandContext } from './command.ts'

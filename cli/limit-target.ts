@@ -1,6 +1,6 @@
 /** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
 import { count } from '../schemas/count.ts'
-import type { LoadTarget } from '../load/target.ts'
+import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
 import { list, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'

@@ -1,7 +1,7 @@
 /** Reads `--baseline` of `assay load`: a run of `assay check` on the same target. */
+import type { Transport } from '../schemas/compiled/row.ts'
 import { resolve } from 'node:path'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
-import type { Transport } from '../load/rows/row.ts'
 import { baselineOf, missingIn, neededBy, type Baseline } from '../load/samples/baseline.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'

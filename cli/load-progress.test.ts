@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LoadProgress } from '../load/drive.ts'
+import type { LoadProgress } from '../load/session/run-load.ts'
 import type { CommandContext } from './command.ts'
 import { showLoadProgress } from './load-progress.ts'
 

@@ -1,5 +1,5 @@
 /** Progress of a load run on stderr: one moving line on a terminal, a line at least every two seconds elsewhere. */
-import type { LoadProgress } from '../load/drive.ts'
+import type { LoadProgress } from '../load/session/run-load.ts'
 import { columnsOf } from './columns.ts'
 import type { CommandContext } from './command.ts'
 

@@ -1,6 +1,6 @@
 /** Where webhook deliveries come in, as the arguments say, and what the user has to do for it. */
 import { createHmac } from 'node:crypto'
-import { isLoopback } from '../load/target.ts'
+import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/random-token.ts'
 import { portIn, text, wholeNumber, type Flags } from './command.ts'

@@ -1,5 +1,5 @@
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { expect, test } from 'vitest'
-import type { LoadRun } from '../load/load-run.ts'
 import { conformantRun } from '../reports/run-fixture.ts'
 import type { Run } from '../reports/run.ts'
 import { stopSignals } from './stop.ts'

@@ -1,10 +1,10 @@
 /** The load part of `npm start`: JSON answers, then streams, a few seconds each. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { canRequestStreams } from '../load/protocol.ts'
-import { isLoopback, type SecretHeader } from '../load/target.ts'
+import { canRequestStreams } from '../load/runner/load-protocol.ts'
+import { isLoopback, type SecretHeader } from '../load/runner/load-target.ts'
 import { renderRun } from '../reports/formats.ts'
-import type { LoadRun } from '../load/load-run.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { playLoad } from './commands/load.ts'

@@ -29,7 +29,7 @@ export function factsOf(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** As in `load/verdict/judge.ts`. */
+/** As in `load/verdict/judge-load.ts`. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

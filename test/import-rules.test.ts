@@ -10,7 +10,7 @@ const forbidden = [
   ['reference', '../conformance/evidence/check.ts'],
   ['reference', '../schemas/clauses.json'],
   ['conformance', '../reference/server.ts'],
-  ['conformance/session', '../../load/drive.ts'],
+  ['conformance/session', '../../load/session/run-load.ts'],
   ['conformance', '../cli/dispatch.ts'],
   ['conformance/session', '../../reports/html.ts'],
   ['conformance/core/checks', 'node:fs'],

@@ -1,10 +1,10 @@
 /** `assay load --baseline`: what fails only under load is said against a run of `assay check`. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureK6 } from '../load/build.ts'
-import type { LoadRun } from '../load/load-run.ts'
+import { ensureK6 } from '../load/runner/build-k6.ts'
 import { underLoadFaults } from '../reference/faults/under-load.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'

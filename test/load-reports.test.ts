@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
-import { ensureK6 } from '../load/build.ts'
+import { ensureK6 } from '../load/runner/build-k6.ts'
 import { readXml } from '../reports/xml-fixture.ts'
 import { assay } from './fixtures/run-command.ts'
 

@@ -1,10 +1,10 @@
 /** `assay load --statement`: a WebSocket is spoken, and answers are judged, as the deployment declares. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureK6 } from '../load/build.ts'
-import type { LoadRun } from '../load/load-run.ts'
+import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startReference } from '../reference/server.ts'
 import type { SocketOptions } from '../reference/socket-parts.ts'
 import { startHarbour } from './fixtures/harbour.ts'

@@ -1,11 +1,11 @@
 /** A mix through the command line: each transport beside the others, on the terminal, on the page and in Markdown. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
-import { ensureK6 } from '../load/build.ts'
-import type { LoadRun } from '../load/load-run.ts'
+import { ensureK6 } from '../load/runner/build-k6.ts'
 import { renderLoadMarkdown } from '../reports/load-markdown.ts'
 import { assay } from './fixtures/run-command.ts'
 

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureK6 } from '../load/build.ts'
+import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startAssay } from './fixtures/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-stopped-load-'))

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureK6 } from '../load/build.ts'
+import { ensureK6 } from '../load/runner/build-k6.ts'
 import { LoadError } from '../load/load-error.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 /** `assay doctor`: is everything here that Assay needs? */
 import { spawnSync } from 'node:child_process'
-import { requireGo } from '../../load/build.ts'
+import { requireGo } from '../../load/runner/build-k6.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 
 const HELP = `usage: assay doctor

@@ -10,7 +10,7 @@ import { variants } from '../../reference/variants/index.ts'
 import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { parseFlags, spellingHint, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { renderReadings } from '../reading-list.ts'

@@ -1,8 +1,8 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { join, resolve } from 'node:path'
-import type { LimitScenarioName } from '../../load/engine/bundle.ts'
+import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import type { FairnessOptions } from '../../load/limiter/options.ts'
-import { runText } from '../../load/write-load-run.ts'
+import { runText } from '../../load/runner/out-folder.ts'
 import { renderRun, type RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { parseFlags, text, type Flags, type CommandContext } from '../command.ts'

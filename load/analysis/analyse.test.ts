@@ -1,5 +1,5 @@
+import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import { describe, expect, test } from 'vitest'
-import type { Row, RowClass } from '../rows/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyse, type Analysis } from './analyse.ts'

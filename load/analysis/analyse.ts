@@ -11,7 +11,7 @@ import type {
   SentBy,
   Throughput,
   TokenCounts,
-} from '../load-run.ts'
+} from '../../schemas/compiled/load-run.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
 import { gapMetricOf, metricOf, percentileOf } from './distribution.ts'
 import type { Tally } from './tally.ts'

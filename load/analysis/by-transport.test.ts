@@ -1,6 +1,6 @@
+import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import type { Row, Transport } from '../rows/row.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'
 import { createTransportTally, intervalOfDifference } from './by-transport.ts'
 

@@ -1,6 +1,11 @@
 /** The transports of a mix beside each other: what each measured, and how far they are apart. Pure. */
-import type { ByTransport, LoadMetric, TransportDifference, TransportFigures } from '../load-run.ts'
-import type { Row, Transport } from '../rows/row.ts'
+import type { Row, Transport } from '../../schemas/compiled/row.ts'
+import type {
+  ByTransport,
+  LoadMetric,
+  TransportDifference,
+  TransportFigures,
+} from '../../schemas/compiled/load-run.ts'
 import { analyse } from './analyse.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'

@@ -1,5 +1,5 @@
 /** Distributions as curves for a plot: at most 128 points of the cumulative distribution, each a value that did occur. Pure. */
-import type { Curve } from '../load-run.ts'
+import type { Curve } from '../../schemas/compiled/load-run.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Up to so many samples, each is a point. */

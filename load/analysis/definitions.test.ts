@@ -2,12 +2,12 @@
  * The paper (docs/metrics.md), the texts (schemas/metrics.json) and the code must say the same: names are held against
  * each other, and each duration against a row whose moments are told apart by every difference of two of them.
  */
+import type { Row } from '../../schemas/compiled/row.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { isObject } from '../guards.ts'
-import type { Row } from '../rows/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyse, type Analysis } from './analyse.ts'

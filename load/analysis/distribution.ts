@@ -1,5 +1,5 @@
 /** Distributions as a load run reports them: percentiles by nearest rank, with what they are worth. Pure. */
-import type { Interval, LoadMetric } from '../load-run.ts'
+import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
 import { boundRank, percentileRanks } from './order-statistics.ts'
 import { samplesNeeded } from './percentiles.ts'

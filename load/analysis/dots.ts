@@ -1,6 +1,6 @@
 /** Single requests for a plot: a bounded, even choice of them that does not hang on the order of rows. Pure. */
-import type { Dots, RequestDot } from '../load-run.ts'
-import type { Row } from '../rows/row.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
+import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { endOf } from './timings.ts'
 
 /** Takes rows, keeps some. */

@@ -1,6 +1,6 @@
+import type { Row } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import type { Row } from '../rows/row.ts'
 import { createSeries } from './distribution.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
 import { createDots } from './dots.ts'

@@ -4,8 +4,8 @@
  * where they were; those that a row holds only as counts (`load/k6/rows/doc.go`: 32 buckets per power of two) are taken
  * at the middle of their bucket, at most 1.6 % off. Pure.
  */
-import type { RowSketch } from '../rows/row.ts'
-import { middleOf } from './bucket.ts'
+import type { RowSketch } from '../../schemas/compiled/row.ts'
+import { middleOf } from '../scenarios/shared/gap-bucket.ts'
 import { samplesNeeded } from './percentiles.ts'
 
 /** Counts by place on the grid. */

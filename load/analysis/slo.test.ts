@@ -1,6 +1,6 @@
+import type { Transport } from '../../schemas/compiled/row.ts'
 import { describe, expect, test } from 'vitest'
 import { LoadError } from '../load-error.ts'
-import type { Transport } from '../rows/row.ts'
 import { parseSlo, requireJudgeable } from './slo.ts'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 

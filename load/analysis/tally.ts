@@ -1,10 +1,10 @@
 /** Counts rows, one by one, in any order, of any number of processes. Its size does not grow with the chunks. Pure. */
-import type { FailureClass } from '../load-run.ts'
-import type { Row, RowClass } from '../rows/row.ts'
+import type { Row, RowClass } from '../../schemas/compiled/row.ts'
+import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
 import { meets, type Goal } from './goodput.ts'
-import { refusesKey } from '../engine/scenario-words.ts'
+import { refusesKey } from '../scenarios/shared/give-up.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
 import { endOf, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'

@@ -1,6 +1,6 @@
 /** What happened when: a run in at most 128 equal stretches of time, however long it was. Pure. */
-import type { Timeline, TimelineBucket } from '../load-run.ts'
-import type { Row, RowClass } from '../rows/row.ts'
+import type { Row, RowClass } from '../../schemas/compiled/row.ts'
+import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { overlapUs, secondsOf, type Window } from './window.ts'
 
 /** Counts rows by time. Adding is all it does, so the order of rows does not matter. */

@@ -1,6 +1,6 @@
+import type { Row } from '../../schemas/compiled/row.ts'
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import type { Row } from '../rows/row.ts'
 import { timingsOf } from './timings.ts'
 
 const JSON_ROW: Partial<Row> = {

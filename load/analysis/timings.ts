@@ -1,5 +1,6 @@
 /** What one row says about durations. Definitions: `definitions.ts` and docs/metrics.md. Pure. */
-import type { Row } from '../rows/row.ts'
+
+import type { Row } from '../../schemas/compiled/row.ts'
 
 /** Durations that every request may have, in the order reported. Those that end in `-response` count from the schedule. */
 export const TIMING_NAMES = [

@@ -1,5 +1,5 @@
 /** What happened inside the time that counts, however the requests lie across its edges. Pure. */
-import type { Row } from '../rows/row.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
 import { endOf } from './timings.ts'
 
 /** Microseconds since t0, the end not included. */

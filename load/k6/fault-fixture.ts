@@ -1,7 +1,7 @@
 /** Hostile targets for tests: each fault as the bytes of an answer, and what has to be found in it. */
+import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listening } from '../../conformance/transport/server-fixture.ts'
-import type { RowClass } from '../rows/row.ts'
 
 /** The connection is reset. */
 const RESET = Symbol('reset')

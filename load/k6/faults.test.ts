@@ -3,17 +3,17 @@
  * its own name, with the reason in words; what came whole must have come to the letter. How the reports name them is in
  * `test/load-faults.test.ts`; the same faults by the hundred are in `assay/classes_test.go`.
  */
+import type { Row } from '../../schemas/compiled/row.ts'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureK6 } from '../build.ts'
-import { k6Environment } from '../engine/environment.ts'
-import { dataOf } from '../request/event-data.ts'
+import { ensureK6 } from '../runner/build-k6.ts'
+import { k6Environment } from '../runner/environment.ts'
+import { readEventStream } from '../../conformance/codec/event-stream.ts'
 import { FAULTS, serveFaults, type Fault, type FaultTarget } from './fault-fixture.ts'
-import type { Row } from '../rows/row.ts'
 
 const SCRIPT = `
 import { iteration, open as openRows, request } from 'k6/x/assay'
@@ -99,8 +99,8 @@ test('chunks that came in one read share its time', () => {
 type Chunk = { readonly choices: readonly { readonly delta: { readonly content?: string } }[] }
 
 function textOf(body: string): string {
-  const chunks = dataOf(body)
-    .filter((data) => data !== '[DONE]')
-    .map((data) => JSON.parse(data) as Chunk)
+  const chunks = readEventStream(Buffer.from(body), [])
+    .events.filter(({ data }) => data !== '[DONE]')
+    .map(({ data }) => JSON.parse(data) as Chunk)
   return chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')
 }

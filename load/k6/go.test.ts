@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ensureK6 } from '../build.ts'
-import { goEnvironment } from '../engine/environment.ts'
+import { ensureK6 } from '../runner/build-k6.ts'
+import { goEnvironment } from '../runner/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -1,3 +1,4 @@
+import type { Row } from '../../schemas/compiled/row.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRows } from './read-rows.ts'
 import { fileOf, HEADER, rowOf } from './row-fixture.ts'
 import { createRowParser } from './row-parser.ts'
-import type { Row } from './row.ts'
 
 let folder = ''
 beforeAll(() => {

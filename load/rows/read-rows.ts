@@ -1,11 +1,12 @@
 /** Reads a whole file of rows: plain, gzip or zstd, told apart by its first bytes. */
+import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
-import { isRowHeader, type Row, type RowDecision, type RowHeader } from './row.ts'
+import { isRowHeader } from './row.ts'
 
 type Compression = 'none' | 'gzip' | 'zstd'
 

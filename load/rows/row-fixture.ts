@@ -1,5 +1,6 @@
 /** Rows for tests: a healthy stream of three chunks, and whatever a test changes of it. */
-import type { Row, RowHeader } from './row.ts'
+
+import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 
 /** A header as the extension writes it. */
 export const HEADER: RowHeader = {

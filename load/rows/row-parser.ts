@@ -1,15 +1,7 @@
 /** Reads rows out of text as it comes, so that a growing file can be followed. Pure. */
+import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { RowError } from './row-error.ts'
-import {
-  contradictionIn,
-  isRow,
-  isRowDecision,
-  isRowHeader,
-  refusalOf,
-  type Row,
-  type RowDecision,
-  type RowHeader,
-} from './row.ts'
+import { contradictionIn, isRow, isRowDecision, isRowHeader, refusalOf } from './row.ts'
 
 /** What was read. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }

@@ -3,15 +3,6 @@ import { validators, type Validate, type ValidationError } from '../../schemas/c
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { isObject } from '../guards.ts'
 
-export type {
-  Row,
-  RowClass,
-  RowDecision,
-  RowHeader,
-  RowSketch,
-  Transport,
-} from '../../schemas/compiled/row.ts'
-
 const SCHEMA_ID = 'urn:assay:row'
 
 /** Whether a line's JSON is a header that this version reads. */

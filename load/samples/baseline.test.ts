@@ -3,8 +3,8 @@ import { checkRecord } from '../../reports/run-fixture.ts'
 import { baselineOf, besideBaseline, missingIn } from './baseline.ts'
 import { checkIdsOf } from './check-ids.ts'
 import { failingCheck } from './conformance-fixture.ts'
-import { conformanceNotes } from './notes.ts'
-import { besideQuiet } from './quiet.ts'
+import { conformanceNotes } from './conformance-notes.ts'
+import { besideQuiet } from './quiet-answers.ts'
 
 const loaded = { sampled: 100, conforming: 80, example: null, checks: [failingCheck()] }
 

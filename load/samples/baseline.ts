@@ -1,9 +1,9 @@
 /** Holds answers of a load against a run of `assay check` on the same target. Pure. */
+import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
-import type { Transport } from '../rows/row.ts'
 import { checkIdsOf } from './check-ids.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from './conformance-record.ts'
-import { quietVerdict } from './quiet.ts'
+import { quietVerdict } from './quiet-answers.ts'
 
 /** What a run of `assay check` says, by check. */
 export type Baseline = ReadonlyMap<string, BaselineVerdict>

@@ -1,5 +1,6 @@
 /** Names the checks that judge answers of a load. Apart from the checks themselves, which hold memory that a load needs. Pure. */
-import type { Transport } from '../rows/row.ts'
+
+import type { Transport } from '../../schemas/compiled/row.ts'
 
 /** Checks of a JSON answer that it shows alone, whatever the model said: those that need several answers or a certain text are not here. */
 export const ON_JSON = [

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Conformance } from './conformance-record.ts'
-import type { RecordedAt } from './exchange.ts'
+import type { RecordedAt } from './sample-exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 
 /** The name of the file in the folder of a run: the answers that were kept, one a line. */

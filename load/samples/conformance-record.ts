@@ -1,5 +1,6 @@
 /** What `conformance` of `load-run.json` holds. */
-import type { Transport } from '../rows/row.ts'
+
+import type { Transport } from '../../schemas/compiled/row.ts'
 
 /** What a run of `assay check` says about a check: its verdict, on how many exchanges it rests, and why it decides nothing. */
 export type BaselineVerdict = {

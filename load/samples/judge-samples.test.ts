@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usualPlan } from '../play/plan.ts'
+import { usualPlan } from '../runner/load-protocol.ts'
 import { conformanceOf } from './conformance.ts'
 import { judgeSamples } from './judge-samples.ts'
 import type { Sample, SampleResponse } from './sample.ts'

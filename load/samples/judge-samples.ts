@@ -10,7 +10,7 @@ import type { Plan } from '../../conformance/engine/plan.ts'
 import type { CheckRecord } from '../../reports/run.ts'
 import { beginningOf, isCut } from './beginning.ts'
 import { ON_ENDS, ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
-import { exchangesOf, type RecordedAt } from './exchange.ts'
+import { exchangesOf, type RecordedAt } from './sample-exchange.ts'
 import type { Sample } from './sample.ts'
 
 const checks: readonly Check[] = [...coreChecks, ...sseChecks, ...websocketChecks]

@@ -1,6 +1,6 @@
 /** Answers that k6 kept whole while a load ran: one line of NDJSON each, written by `load/k6/assay/record.go`. Pure. */
+import type { Transport } from '../../schemas/compiled/row.ts'
 import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
-import type { Transport } from '../rows/row.ts'
 
 /**
  * An answer. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds

@@ -7,8 +7,8 @@ import {
   observationOf,
   type LimiterTask,
 } from '../limiter/scenario.ts'
-import { nonceFor } from '../request/prompt.ts'
-import type { ScenarioConfig } from '../request/scenario-config.ts'
+import { nonceFor } from '../workload/prompt.ts'
+import type { ScenarioConfig } from './shared/scenario-config.ts'
 
 /** What a prompt of one word costs before a first answer has told it. */
 const GUESSED_PROMPT_TOKENS = 4

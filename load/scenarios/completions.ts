@@ -5,10 +5,8 @@
 import exec from 'k6/execution'
 import type { Options } from 'k6/options'
 import { flush, load, next, refusals, type Outcome } from 'k6/x/assay'
-import { CONFIG_VARIABLE, REFUSED_AFTER, refusedText, SUMMARY_VARIABLE } from '../engine/scenario-words.ts'
-
-/** Unanswered requests of one user, with never an answer before, after which the run is given up. */
-const GIVE_UP_AFTER = 20
+import { REFUSED_AFTER, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
+import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
 // Each virtual user runs its own copy of this module, so these belong to one user.
 let unansweredInARow = 0
@@ -39,9 +37,7 @@ function noteRefused(): void {
 function noteUnanswered(): void {
   if (hasBeenAnswered) return
   unansweredInARow += 1
-  if (unansweredInARow >= GIVE_UP_AFTER) {
-    exec.test.abort(`one user had ${GIVE_UP_AFTER} requests in a row without any answer`)
-  }
+  if (unansweredInARow >= UNANSWERED_LIMIT) exec.test.abort(UNANSWERED_TEXT)
 }
 
 /** Hands over the rows that are still in memory. */

@@ -2,7 +2,7 @@
 import type { Options } from 'k6/options'
 import { fairnessStep, parseFairnessShape } from '../limiter/scenario.ts'
 import { config, play, task, taskText } from './limit-scenario.ts'
-import { soloOptions } from '../request/k6-options.ts'
+import { soloOptions } from './shared/k6-options.ts'
 
 export { handleSummary, teardown } from './limit-scenario.ts'
 

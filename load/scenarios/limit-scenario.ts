@@ -2,8 +2,8 @@
 import secrets from 'k6/secrets'
 import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
 import { type Means, executePlan, type PlanDependencies, parseLimiterTask } from '../limiter/scenario.ts'
-import { parseScenarioConfig } from '../request/scenario-config.ts'
-import { CONFIG_VARIABLE, secretName } from '../engine/scenario-words.ts'
+import { parseScenarioConfig } from './shared/scenario-config.ts'
+import { CONFIG_VARIABLE, secretName } from './shared/scenario-names.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
 import { createAsker } from './ask-limiter.ts'
 

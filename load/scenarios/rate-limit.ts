@@ -2,7 +2,7 @@
 import type { Options } from 'k6/options'
 import { nextRequests } from '../limiter/limiter.ts'
 import { config, play, task } from './limit-scenario.ts'
-import { soloOptions } from '../request/k6-options.ts'
+import { soloOptions } from './shared/k6-options.ts'
 
 export { handleSummary, teardown } from './limit-scenario.ts'
 

@@ -1,7 +1,7 @@
 /** Header fields whose values are secrets, as k6's secret source holds them. */
 import secrets from 'k6/secrets'
-import { headerSecretName } from '../engine/scenario-words.ts'
-import type { ScenarioConfig } from '../request/scenario-config.ts'
+import { headerSecretName } from './shared/scenario-names.ts'
+import type { ScenarioConfig } from './shared/scenario-config.ts'
 
 /** Fetches the values; empty where no field is sent. */
 export async function fetchSecretHeaders({

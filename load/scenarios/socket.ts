@@ -1,4 +1,5 @@
 /** Plays one completion over a WebSocket of its own with k6's own client, which stamps messages where they are read. */
+import type { RowClass } from '../../schemas/compiled/row.ts'
 import { sleep } from 'k6'
 import { sha256 } from 'k6/crypto'
 import { b64decode, b64encode } from 'k6/encoding'
@@ -6,18 +7,11 @@ import exec from 'k6/execution'
 import http from 'k6/http'
 import { WebSocket } from 'k6/websockets'
 import { chunkFinishes, readMessage, type Dialect } from '../../conformance/evidence/socket-message.ts'
-import { hideSecret } from '../engine/one-line.ts'
-import type { RowClass } from '../rows/row.ts'
-import { endDetector, endsWithLastPiece, handshakeOf, requestMessage } from '../request/socket-speech.ts'
-import {
-  handshakesUntilGivenUp,
-  refusedHandshake,
-  refusedHandshakesText,
-  settleTalk,
-  type SettledTalk,
-  type SocketRecord,
-} from '../request/socket-row.ts'
-import type { SocketMessage } from '../request/talk-reading.ts'
+import { hideSecret } from './shared/one-line.ts'
+import { endDetector, endsWithLastPiece, handshakeOf, requestMessage } from './shared/socket-requests.ts'
+import { handshakesUntilGivenUp, refusedHandshakesText } from './shared/give-up.ts'
+import { refusedHandshake, settleTalk, type SettledTalk, type SocketRecord } from './shared/socket-row.ts'
+import type { SocketMessage } from './shared/read-conversation.ts'
 
 /**
  * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have;

@@ -4,11 +4,11 @@
  */
 import { sleep } from 'k6'
 import { keepAnswer, nowUs, next, socketBegins, socketEnded, turn } from 'k6/x/assay'
-import { parseScenarioConfig } from '../request/scenario-config.ts'
-import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
+import { parseScenarioConfig } from './shared/scenario-config.ts'
+import { CONFIG_VARIABLE } from './shared/scenario-names.ts'
 import { noteOutcome } from './completions.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
-import { keptTalk } from '../request/kept-talk.ts'
+import { keptTalk } from './shared/kept-conversation.ts'
 import { createSocketPlayer, type EndedTalk, type SocketRequest } from './socket.ts'
 
 export { handleSummary, options, teardown } from './completions.ts'

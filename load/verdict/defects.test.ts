@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { parseSlo } from '../analysis/slo.ts'
 import { failingCheck } from '../samples/conformance-fixture.ts'
 import { hasDefect } from './defects.ts'
-import { evidence } from './judge-fixture.ts'
-import { judgeLoad } from './judge.ts'
+import { evidence } from './judge-load-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
 
 const RIGHT = { sampled: 100, conforming: 100, example: null }
 const ERRORS = [parseSlo('errors < 5%')]

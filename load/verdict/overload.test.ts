@@ -1,10 +1,10 @@
+import type { LoadSeries, RequestDot, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { expect, test } from 'vitest'
-import type { LoadSeries, RequestDot, TimelineBucket } from '../load-run.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import type { Measures } from '../measures/measures.ts'
+import type { Measures } from '../analysis/measures.ts'
 import { planWorkload } from '../workload/workload.ts'
-import { judgeLoad } from './judge.ts'
-import { evidence } from './judge-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
+import { evidence } from './judge-load-fixture.ts'
 import { overloadOf } from './overload.ts'
 
 const VUS = 40

@@ -1,8 +1,8 @@
 /** Which limit a load met that did not reach the rate that was asked for. Pure. */
-import type { LoadSeries, Overload } from '../load-run.ts'
-import type { Measures } from '../measures/measures.ts'
+import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
+import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
-import { BUSY_CPU_SHARE } from './instrument.ts'
+import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 

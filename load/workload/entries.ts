@@ -1,5 +1,5 @@
 /** What the request with a given index is, as a function of seed and index alone. Pure: the same in Node and in k6. */
-import type { Transport } from '../rows/row.ts'
+import type { Transport } from '../../schemas/compiled/row.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workload.ts'
 import { exp, ln } from './exact-math.ts'
 import { exponential, normal, randomAt, randomRoot } from './random.ts'

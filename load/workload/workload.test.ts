@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LoadError } from '../load-error.ts'
-import { createPrompts, nonceFor } from '../request/prompt.ts'
+import { createPrompts, nonceFor } from './prompt.ts'
 import { scheduleOf } from './schedule.ts'
 import { planWorkload } from './workload.ts'
 import { requireThreeDecimals } from './bounds.ts'

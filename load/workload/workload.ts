@@ -1,6 +1,6 @@
 /** What load to put on a target, checked and with every default filled in. Pure: shared by Node and k6. */
+import type { Transport } from '../../schemas/compiled/row.ts'
 import { LoadError } from '../load-error.ts'
-import type { Transport } from '../rows/row.ts'
 import { checkBounds, requireThreeDecimals } from './bounds.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 

@@ -1,10 +1,10 @@
 /** The clients under comparison, each told to read the same streams, and what they saw on one clock. */
+import type { Row } from '../../schemas/compiled/row.ts'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
-import { packagePlace } from '../../load/place.ts'
+import { packagePlace } from '../../load/runner/package-place.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import type { Row } from '../../load/rows/row.ts'
 import type { Seen } from './compare.ts'
 import { measured, readLines, type Binaries, type Cost } from './programs.ts'
 

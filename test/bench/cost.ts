@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startTruthServer, type TruthServer } from '../../load/truth/truth-server.ts'
+import { startTruthServer, type TruthServer } from '../../load/runner/ground-truth-server.ts'
 import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './clients.ts'
 import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
 import {

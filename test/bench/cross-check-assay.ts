@@ -1,10 +1,10 @@
 /** Assay as one of the two tools that read the same load: what it prints, and the streams behind it. */
+import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
-import { runLoad } from '../../load/drive.ts'
-import type { LoadRun } from '../../load/load-run.ts'
+import { runLoad } from '../../load/session/run-load.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import type { Row, RowHeader } from '../../load/rows/row.ts'
 import type { Span, Streamed } from './cross-check-definitions.ts'
 import type { Figures } from './figures.ts'
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { packagePlace } from '../../load/place.ts'
+import { packagePlace } from '../../load/runner/package-place.ts'
 import { median } from './compare.ts'
 
 /** Named figures of one client in one round. */

@@ -1,7 +1,7 @@
 /** The limiters of the reference, each family in three sizes, with what may rightly be said of it. */
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 import { join } from 'node:path'
-import type { LoadTarget } from '../../load/target.ts'
+import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { endChild, listening, startChild } from './limiter-children.ts'
 
 /** A limiter that listens. */

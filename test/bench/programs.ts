@@ -3,10 +3,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { goEnvironment, k6Environment } from '../../load/engine/environment.ts'
-import { ensureK6 } from '../../load/build.ts'
-import type { TruthServer } from '../../load/truth/truth-server.ts'
-import { packagePlace } from '../../load/place.ts'
+import { goEnvironment, k6Environment } from '../../load/runner/environment.ts'
+import { ensureK6 } from '../../load/runner/build-k6.ts'
+import type { TruthServer } from '../../load/runner/ground-truth-server.ts'
+import { packagePlace } from '../../load/runner/package-place.ts'
 
 /** Paths of the two binaries. */
 export type Binaries = { readonly k6: string; readonly raw: string }

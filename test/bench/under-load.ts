@@ -3,13 +3,13 @@
  * several times, the correct reference more often, and an answer in 500 that leaks to another request, all through the
  * command line. `node test/bench/under-load.ts [--runs 10] [--correct 20] [--leaks 10] [--busy 0] [--only ID,ID]`
  */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureK6 } from '../../load/build.ts'
-import type { LoadRun } from '../../load/load-run.ts'
+import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { leakedUnderLoad, underLoadFaults, underSocketLoadFaults } from '../../reference/faults/under-load.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'

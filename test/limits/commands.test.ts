@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../cli/dispatch.ts'
-import { ensureK6 } from '../../load/build.ts'
+import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { readXml } from '../../reports/xml-fixture.ts'
 import { assay, type Said } from '../fixtures/run-command.ts'
 

@@ -1,5 +1,6 @@
 /** Whether a load of a real server is what a plain client sees of it. Pure. */
-import type { LoadRun } from '../../load/load-run.ts'
+
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 
 /** What a plain client made of the same requests. */
 export type Seen = { readonly ok: number; readonly failed: number }

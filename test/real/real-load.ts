@@ -3,9 +3,9 @@
  * plain client (fetch) that asks the same. Fails where Assay counts failures that the client does not see, and where the run is
  * not valid or completed nothing.
  */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LoadRun } from '../../load/load-run.ts'
 import { problemOf, type Seen } from './load-verdict.ts'
 import { runProgram } from './program.ts'
 import { REAL_SERVERS, type RealServer } from './real-servers.ts'

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'
-import { buildKey } from '../../load/build.ts'
-import { goEnvironment } from '../../load/engine/environment.ts'
+import { buildKey } from '../../load/runner/build-k6.ts'
+import { goEnvironment } from '../../load/runner/environment.ts'
 import { runProgram } from '../real/program.ts'
 
 const BUILD_DEADLINE_MS = 600_000

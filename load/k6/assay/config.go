@@ -16,7 +16,7 @@ import (
 	"assay.local/k6/workload"
 )
 
-// config is what Node tells a run: load/request/scenario-config.ts.
+// config is what Node tells a run: load/scenarios/shared/scenario-config.ts.
 type config struct {
 	CompletionsURL  string            `json:"completionsUrl"`
 	Model           json.RawMessage   `json:"model"`
@@ -37,7 +37,7 @@ type config struct {
 	Options         map[string]any    `json:"options"`
 }
 
-// protocol is how streams are requested and ended: load/protocol.ts.
+// protocol is how streams are requested and ended: load/runner/load-protocol.ts.
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
 	Terminator    *string         `json:"terminator"`

@@ -1,5 +1,5 @@
 // Package assay is the module k6/x/assay: requests to a completion service, JSON or as an event stream, timed where the
-// bytes arrive. Scripts see it as load/k6-assay.d.ts says; rows are as package rows says.
+// bytes arrive. Scripts see it as load/scenarios/k6-assay.d.ts says; rows are as package rows says.
 package assay
 
 import (

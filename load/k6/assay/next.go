@@ -15,7 +15,7 @@ import (
 	"assay.local/k6/workload"
 )
 
-// What became of the request of an iteration, as load/k6-assay.d.ts says it.
+// What became of the request of an iteration, as load/scenarios/k6-assay.d.ts says it.
 const (
 	turnAnswered    = "answered"
 	turnRefused     = "refused"

@@ -3,7 +3,7 @@ import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
 import { LoadError } from '../../load-error.ts'
 import type { LimiterOptions } from '../run/limiter-plan.ts'
-import { keysOf } from '../../target.ts'
+import { keysOf } from '../../runner/load-target.ts'
 import { requestsPerPhase } from './per-phase.ts'
 import { fairnessCost, type FairnessCost } from './fairness-plan.ts'
 

@@ -4,7 +4,7 @@ import type { Fairness, FairnessRun, FairnessShape } from '../../../schemas/fair
 import { fairnessOf } from './figures.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { seriesOf } from './fairness-series.ts'
-import { meaningOf } from '../../engine/exit.ts'
+import { meaningOf } from '../../runner/k6-exit.ts'
 import { commonOf, keyInWords, meansOf } from '../run/about-run.ts'
 import type { LimiterPlayed } from '../run/limiter-played.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'

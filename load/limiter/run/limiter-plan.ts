@@ -1,13 +1,13 @@
 /** What a caller asks of a run that asks a limiter, checked and completed before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
-import type { LimitScenarioName } from '../../engine/bundle.ts'
+import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { LoadError } from '../../load-error.ts'
-import { packagePlace } from '../../place.ts'
-import { protocolOf } from '../../protocol.ts'
-import { dialectIn, usualPlan, type LoadPlan, type LoadProgress } from '../../play/plan.ts'
+import { packagePlace } from '../../runner/package-place.ts'
+import { dialectIn, protocolOf, usualPlan } from '../../runner/load-protocol.ts'
+import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
 import { keyLabel, type LabelledSource, type LimiterTask } from '../send/task.ts'
-import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../target.ts'
+import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../runner/load-target.ts'
 import { planWorkload } from '../../workload/workload.ts'
 import { NO_DATA } from '../../workload/entries.ts'
 
@@ -34,7 +34,7 @@ export type LimiterOptions = {
 
 /** A run that can begin. */
 export type LimiterPlan = {
-  readonly load: LoadPlan
+  readonly load: RunPlan
   readonly task: LimiterTask
   readonly keyOrigins: readonly string[]
 }
@@ -82,9 +82,9 @@ export async function planLimiter(
   return { task, keyOrigins, load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }) }
 }
 
-type Checked = Pick<LoadPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
+type Checked = Pick<RunPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
 
-function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): LoadPlan {
+function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): RunPlan {
   const { urls, keys, maxSeconds } = checked
   const conformance = usualPlan()
   const workload = planWorkload({
@@ -103,12 +103,8 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     workload,
     data: NO_DATA,
     starts: null,
-    calibrates: false,
-    slos: [],
     protocol: protocolOf(conformance, workload.mix),
-    conformance,
     dialect: dialectIn(conformance, workload.mix),
-    baseline: null,
     seed: options.seed ?? randomBytes(6).toString('hex'),
     version: packagePlace().version,
     stop: options.signal,

@@ -1,5 +1,5 @@
 /** What a play of a plan leaves for the analysis. Types only. */
-import type { Played } from '../../play/play.ts'
+import type { Played } from '../../runner/run-k6.ts'
 import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 

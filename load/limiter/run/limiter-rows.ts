@@ -1,4 +1,5 @@
 /** Reads back from the rows of a run what a limiter was asked, what it did, and what was decided in between. */
+import type { Row, RowDecision } from '../../../schemas/compiled/row.ts'
 import type { Ask, AskKind, Observation } from '../trace/trace.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
 import { createRefusalReader } from '../trace/refusal-reader.ts'
@@ -6,7 +7,6 @@ import { observationOf } from '../send/observe.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { RowError } from '../../rows/row-error.ts'
-import type { Row, RowDecision } from '../../rows/row.ts'
 
 /** What the rows hold. `problem` is one line that says why they are not all there; what was read before it counts. */
 export type LimiterRows = {

@@ -1,10 +1,10 @@
 /** What a plan that asks a limiter is doing, while it plays: only what the rows have grown by is read, so that looking costs little. */
+import type { Row } from '../../../schemas/compiled/row.ts'
 import { count } from '../../../schemas/count.ts'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { memberOf } from '../../guards.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
-import type { Row } from '../../rows/row.ts'
 import { outcomeOf } from '../send/observe.ts'
 import { stageInWords } from '../plan/stage-words.ts'
 import type { LimiterTask } from '../send/task.ts'

@@ -1,5 +1,5 @@
 /** Why nothing may be concluded from a play that asked a limiter. Pure. */
-import { meaningOf } from '../../engine/exit.ts'
+import { meaningOf } from '../../runner/k6-exit.ts'
 import { keyInWords } from './about-run.ts'
 import { hopelessKeys } from '../trace/failing-keys.ts'
 import type { LimiterRows } from './limiter-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadProgress } from '../../play/plan.ts'
+import type { LoadProgress } from '../../runner/run-plan.ts'
 import type { LimiterPlayed } from './limiter-played.ts'
 import { tellAnalysis } from './run-limiter.ts'
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LimitScenarioName } from '../../engine/bundle.ts'
-import { findEngine } from '../../play/find-engine.ts'
-import { playLoad } from '../../play/play.ts'
+import type { LimitScenarioName } from '../../runner/bundle-script.ts'
+import { findEngine } from '../../runner/find-k6.ts'
+import { playLoad } from '../../runner/run-k6.ts'
 import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
 import { followAsks } from './live-requests.ts'
@@ -12,9 +12,9 @@ import { planLimiter, type LimiterOptions } from './limiter-plan.ts'
 import type { LimiterPlayed } from './limiter-played.ts'
 import { isConclusive } from './reasons.ts'
 import { readLimiterRows, type TakeAsk } from './limiter-rows.ts'
-import { orStopped } from '../../stopped.ts'
+import { orStopped } from '../../runner/stopped.ts'
 import { keepRows } from '../../rows/keep-rows.ts'
-import { prepareOut, writeRun } from '../../write-load-run.ts'
+import { prepareOut, writeRun } from '../../runner/out-folder.ts'
 
 /** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
@@ -54,7 +54,10 @@ export async function playLimiter(
   try {
     const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, {
       data: { ...plan.task, ...task },
-      live: (path) => followAsks(scenario, path, plan.task),
+      live: (path) => {
+        const lineAt = followAsks(scenario, path, plan.task)
+        return ({ elapsedSeconds }) => lineAt(Math.floor(elapsedSeconds))
+      },
     })
     const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses, take)
     await keepRows(options.out, rowsPath)

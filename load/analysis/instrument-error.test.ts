@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { rowOf } from '../rows/row-fixture.ts'
+import { planWorkload } from '../workload/workload.ts'
+import { calibrationWorkload } from '../runner/calibrate.ts'
+import type { TruthRecord } from '../runner/ground-truth-server.ts'
+import { createComparison, worseError } from './instrument-error.ts'
+
+/** Received 0.5 ms after it was sent; chunks sent 99, 119.5 and 140 ms after that. */
+const PLAYED: TruthRecord = {
+  index: '0',
+  receivedUs: 9_000_500,
+  sentUs: [9_099_500, 9_120_000, 9_140_500],
+  widthsUs: [5, 5, 5],
+  endedUs: 9_150_000,
+}
+
+function compared(played: TruthRecord, row = rowOf()) {
+  const comparison = createComparison([played])
+  for (let turn = 0; turn < 2; turn += 1) comparison.take(row)
+  return comparison.errors()
+}
+
+test('errors are distances between durations, so the clocks need no common zero', () => {
+  // TTFT 100 against 99 ms, gaps 20 against 20.5 ms; a hundred rows carry a p99.
+  const comparison = createComparison([PLAYED])
+  for (let turn = 0; turn < 100; turn += 1) comparison.take(rowOf())
+  expect(comparison.errors()).toEqual({
+    requests: 100,
+    ttftErrorMs: { p50: 1, p99: 1 },
+    gapErrorMs: { p50: 0.5, p99: 0.5 },
+    mismatched: 0,
+  })
+})
+
+test('a lost chunk is told, not averaged away', () => {
+  expect(compared({ ...PLAYED, sentUs: PLAYED.sentUs.slice(0, 2) }).mismatched).toBe(2)
+})
+
+test('what a new connection took is no error', () => {
+  const row = rowOf({ sentUs: 900_000, connectedUs: 1_001_000 })
+  expect(compared(PLAYED, row).ttftErrorMs.p50).toBe(1)
+})
+
+test('a JSON answer has one moment', () => {
+  const row = rowOf({ transport: 'json', doneUs: 1_102_000, firstTokenUs: null, gapsUs: null, gaps: null })
+  const { ttftErrorMs, mismatched } = compared({ ...PLAYED, sentUs: [9_099_500] }, row)
+  expect([ttftErrorMs.p50, mismatched]).toEqual([2, 0])
+})
+
+test('failures, requests the server does not know and lines without a name do not count', () => {
+  expect(compared(PLAYED, rowOf({ class: 'reset' })).requests).toBe(0)
+  expect(compared(PLAYED, rowOf({ i: 7 })).requests).toBe(0)
+  expect(compared({ ...PLAYED, index: '' }).requests).toBe(0)
+})
+
+test('of two calibrations the worse one counts', () => {
+  expect(worseError({ p50: 1, p99: 9 }, { p50: 2, p99: null })).toEqual({ p50: 2, p99: 9 })
+})
+
+test('a calibration has the shape of the run, for two seconds', () => {
+  const open = calibrationWorkload(planWorkload({ ratePerSecond: 300, burstiness: 0.5, vus: 400 }, 'sse'))
+  expect(open).toMatchObject({ model: 'open-gamma', vus: 400, ratePerSecond: 300, durationSeconds: 2 })
+  expect(calibrationWorkload(planWorkload({ ratePerSecond: 1 }, 'sse'))?.ratePerSecond).toBe(20)
+  expect(calibrationWorkload(planWorkload({ vus: 7 }, 'sse'))).toMatchObject({ model: 'closed', vus: 7 })
+  expect(calibrationWorkload(planWorkload({ vus: 7 }, 'websocket'))).toBeNull()
+})

@@ -1,0 +1,68 @@
+/** Holds the rows of a calibration against the log of the server that played it. Pure. */
+import type { Row } from '../../schemas/compiled/row.ts'
+import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
+import { createSeries, percentileOf, type Series } from './distribution.ts'
+import type { TruthRecord } from '../runner/ground-truth-server.ts'
+
+/** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
+export type InstrumentErrors = {
+  readonly requests: number
+  readonly ttftErrorMs: ErrorMs
+  readonly gapErrorMs: ErrorMs
+  readonly mismatched: number
+}
+
+/** Compares one calibration request after the other. */
+export type Comparison = { readonly take: (row: Row) => void; readonly errors: () => InstrumentErrors }
+
+/**
+ * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, without the time a connection
+ * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
+ */
+export function createComparison(truth: readonly TruthRecord[]): Comparison {
+  const byIndex = new Map(truth.map((record) => [record.index, record]))
+  const ttft = createSeries()
+  const gap = createSeries()
+  let requests = 0
+  let mismatched = 0
+  return {
+    take(row) {
+      const played = byIndex.get(String(row.i))
+      if (row.class !== 'ok' || played === undefined) return
+      requests += 1
+      if (!compareOne(row, played, ttft, gap)) mismatched += 1
+    },
+    errors: () => ({ requests, ttftErrorMs: errorOf(ttft), gapErrorMs: errorOf(gap), mismatched }),
+  }
+}
+
+function compareOne(row: Row, played: TruthRecord, ttft: Series, gap: Series): boolean {
+  const seenUs = row.transport === 'json' ? row.doneUs : row.firstTokenUs
+  const [firstSentUs] = played.sentUs
+  const fromUs = row.connectedUs ?? row.sentUs
+  if (seenUs === null || fromUs === null || firstSentUs === undefined) return false
+  ttft.add(Math.abs(seenUs - fromUs - (firstSentUs - played.receivedUs)) / 1000)
+  if (row.transport === 'json') return true
+  const gapsUs = row.gapsUs ?? []
+  if (gapsUs.length !== played.sentUs.length - 1) return false
+  for (const [index, gapUs] of gapsUs.entries()) {
+    const playedUs = (played.sentUs[index + 1] ?? 0) - (played.sentUs[index] ?? 0)
+    gap.add(Math.abs(gapUs - playedUs) / 1000)
+  }
+  return true
+}
+
+function errorOf(series: Series): ErrorMs {
+  const sorted = series.sorted()
+  return { p50: percentileOf(sorted, 50), p99: percentileOf(sorted, 99) }
+}
+
+/** The larger of two errors, part by part: a calibration before and one after bound what lies between. */
+export function worseError(a: ErrorMs, b: ErrorMs): ErrorMs {
+  return { p50: larger(a.p50, b.p50), p99: larger(a.p99, b.p99) }
+}
+
+function larger(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b
+  return Math.max(a, b)
+}

@@ -1,0 +1,69 @@
+/** What a run measured, whether it was read from rows or from k6's own summary, and how objectives find their number in it. Pure. */
+import type {
+  ByTransport,
+  Goodput,
+  LittlesLaw,
+  LoadFailure,
+  LoadMetric,
+  LoadSeries,
+  Rates,
+  RequestCounts,
+  SentBy,
+  Throughput,
+  TokenCounts,
+} from '../../schemas/compiled/load-run.ts'
+import type { Conformance } from '../samples/conformance-record.ts'
+import type { PercentileInterval } from './distribution.ts'
+import type { Slo } from './slo.ts'
+
+/**
+ * A number and the samples behind it; null when the run did not measure it. `interval` is set on percentiles of durations whose
+ * samples were kept: the 95 % interval, with an end that is null where the samples do not bound it.
+ */
+export type Quantity = {
+  readonly actual: number | null
+  readonly n: number
+  readonly interval?: PercentileInterval
+}
+
+/** `iterations` is what k6 says it completed, null when it did not say; `records` what the requests left behind. */
+export type Measures = {
+  readonly requests: RequestCounts
+  /** Requests that reached nobody after the last answer of any kind; null where nobody can tell. */
+  readonly unreachedAtEnd: number | null
+  readonly sentBy?: SentBy
+  readonly byTransport?: ByTransport
+  readonly tokens?: TokenCounts | null
+  readonly metrics: Readonly<Record<string, LoadMetric>>
+  readonly throughput: Throughput
+  readonly rates: Rates | null
+  readonly goodput: Goodput | null
+  readonly littlesLaw: LittlesLaw | null
+  readonly errors: readonly LoadFailure[]
+  readonly conformance: Conformance
+  readonly series: LoadSeries | null
+  readonly iterations: number | null
+  readonly records: number
+  /** A statistic (`p95`, `max`) of a duration by its name. */
+  readonly statistic: (metric: string, stat: string) => Quantity
+}
+
+/** The number an objective is about. */
+export function actualFor(slo: Slo, measures: Measures): Quantity {
+  const { requests, throughput, goodput } = measures
+  const offered = requests.started + requests.dropped
+  switch (slo.metric) {
+    case 'errors':
+      return { actual: requests.started === 0 ? null : requests.errorShare, n: requests.started }
+    case 'dropped':
+      return { actual: offered === 0 ? null : requests.dropped / offered, n: offered }
+    case 'goodput':
+      return { actual: goodput?.share ?? null, n: offered }
+    case 'completions':
+      return { actual: measures.records === 0 ? null : throughput.completionsPerSecond, n: requests.ok }
+    case 'output-tokens':
+      return { actual: throughput.outputTokensPerSecond, n: requests.ok }
+    default:
+      return measures.statistic(slo.metric, slo.stat)
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Builds the k6 binary of `load/k6/` once and keeps it: k6 comes neither from npm nor from Debian, and the build
+ * takes about a minute. The cache key covers everything that shapes the binary.
+ */
+import { spawn } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { goEnvironment } from './environment.ts'
+import { LoadError } from '../load-error.ts'
+import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
+
+/** The oldest Go that k6 v2.2.0 builds with. */
+const OLDEST_GO = { major: 1, minor: 25 } as const
+const BUILD_FLAGS = ['-trimpath', '-buildvcs=false', '-ldflags=-s -w'] as const
+const BUILD_DEADLINE_MS = 900_000
+const LAST_LINES = 8
+
+/** `onProgress` gets one line about every second while a build runs, nothing when the binary is already there. */
+export type EnsureK6Options = {
+  readonly onProgress?: (line: string) => void
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Returns the path of the k6 binary, building it when needed. Several processes may do this at once: each builds
+ * under a name of its own and renames. Throws LoadError `no-go`, `build-failed` or `aborted`.
+ */
+export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
+  const place = packagePlace()
+  const source = loadFile(place, 'k6')
+  if (source === null)
+    throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
+  const go = requireGo(await goVersion())
+  const folder = join(cacheFolder(place), 'k6', buildKey(sourcesOf(source), go))
+  const binary = join(folder, 'k6')
+  if (existsSync(binary)) return binary
+  mkdirSync(folder, { recursive: true })
+  const unfinished = join(folder, `building-${process.pid}-${randomUUID()}`)
+  try {
+    await build(source, unfinished, options)
+    renameSync(unfinished, binary)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return binary
+}
+
+/** A source file by its path inside the module, and its text. */
+export type GoSource = { readonly path: string; readonly text: string }
+
+/** The cache key: hex digest over the module's files, the Go version, the platform and the build flags. */
+export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
+  const hash = createHash('sha256')
+  // JSON keeps the border between two texts, so moving a line from one file to the next changes the key.
+  hash.update(JSON.stringify([goVersionText, process.platform, process.arch, BUILD_FLAGS]))
+  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(JSON.stringify([source.path, source.text]))
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+/** The files that decide what is built: go.mod, go.sum and every Go file that is no test. */
+function sourcesOf(folder: string): readonly GoSource[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.go$|^go\.(mod|sum)$/.test(entry.name))
+    .filter((entry) => !entry.name.endsWith('_test.go'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }))
+}
+
+/** Checks the line that `go version` prints; null stands for "no go command". Throws LoadError `no-go`. */
+export function requireGo(versionLine: string | null): string {
+  const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl)`
+  if (versionLine === null) throw new LoadError('no-go', `${needs}, found no "go" command`)
+  const match = /\bgo(\d+)\.(\d+)\S*/.exec(versionLine)
+  if (match === null) throw new LoadError('no-go', `${needs}, found "${versionLine}"`)
+  const [found, major, minor] = match
+  const isOld =
+    Number(major) < OLDEST_GO.major || (Number(major) === OLDEST_GO.major && Number(minor) < OLDEST_GO.minor)
+  if (isOld) throw new LoadError('no-go', `${needs}, found ${found}`)
+  return found
+}
+
+async function goVersion(): Promise<string | null> {
+  const run = await runGo(['version'], undefined, {}, 30_000)
+  return run.code === 0 ? run.output.trim() : null
+}
+
+async function build(source: string, target: string, options: EnsureK6Options): Promise<void> {
+  const startedMs = performance.now()
+  const elapsed = (): number => Math.round((performance.now() - startedMs) / 1000)
+  const tell = (): void => options.onProgress?.(`building k6, once, takes about a minute: ${elapsed()} s`)
+  tell()
+  const ticking = setInterval(tell, 1000)
+  try {
+    const run = await runGo(['build', ...BUILD_FLAGS, '-o', target, '.'], source, options, BUILD_DEADLINE_MS)
+    if (options.signal?.aborted === true)
+      throw new LoadError('aborted', 'stopped by its user (Ctrl-C) while k6 was built')
+    if (run.code !== 0) throw new LoadError('build-failed', `building k6 failed: ${lastLines(run.output)}`)
+  } finally {
+    clearInterval(ticking)
+  }
+  options.onProgress?.(`built k6 in ${elapsed()} s`)
+}
+
+type GoRun = { readonly code: number | null; readonly output: string }
+
+function runGo(
+  argv: readonly string[],
+  cwd: string | undefined,
+  options: EnsureK6Options,
+  timeout: number,
+): Promise<GoRun> {
+  const { promise, resolve } = Promise.withResolvers<GoRun>()
+  const child = spawn('go', argv, {
+    ...(cwd === undefined ? {} : { cwd }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    env: goEnvironment(process.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout,
+  })
+  let output = ''
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString()).slice(-20_000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  child.on('error', (error) => resolve({ code: null, output: error.message }))
+  child.on('close', (code) => resolve({ code, output }))
+  return promise
+}
+
+function lastLines(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  return lines.slice(-LAST_LINES).join('\n') || 'no output'
+}

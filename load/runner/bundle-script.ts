@@ -1,0 +1,82 @@
+/** Turns a scenario into the one file k6 runs: k6 resolves no npm package and hangs on some TypeScript. */
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LoadError } from '../load-error.ts'
+import { loadFile, packagePlace } from './package-place.ts'
+
+/** The scenarios of this version, by the name people type. */
+export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
+
+/** The scenarios that ask limiters instead of making load. */
+export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
+
+/** The files of `scenarios/` that k6 runs: completions over HTTP, over WebSocket as well, and what asks limiters. */
+export const SCRIPTS = ['completions', 'with-sockets', ...LIMIT_SCENARIOS] as const
+
+/** One of {@link SCENARIOS}. */
+export type ScenarioName = (typeof SCENARIOS)[number]
+
+/** One of {@link LIMIT_SCENARIOS}. */
+export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
+
+/** One of {@link SCRIPTS}. */
+export type ScriptName = (typeof SCRIPTS)[number]
+
+/** The scenario of that name. Throws LoadError `usage` that lists the known ones. */
+export function requireScenario(name: string): ScenarioName {
+  const found = SCENARIOS.find((scenario) => scenario === name)
+  if (found !== undefined) return found
+  throw new LoadError('usage', `unknown scenario '${name}'; known: ${SCENARIOS.join(', ')}`)
+}
+
+/**
+ * Writes the scenario as one ES module into `folder` and returns its path. An installed package carries the bundle
+ * already. Throws LoadError `bundle-failed`.
+ */
+export async function bundleScenario(name: ScriptName, folder: string): Promise<string> {
+  const place = packagePlace()
+  const target = join(folder, `${name}.js`)
+  const source = loadFile(place, 'scenarios', `${name}.ts`)
+  if (source !== null) {
+    await bundleFile(source, target)
+    return target
+  }
+  const packed = loadFile(place, 'scenarios', `${name}.js`)
+  if (packed === null)
+    throw new LoadError('bundle-failed', `the scenario ${name} is missing in ${place.root}`)
+  copyFileSync(packed, target)
+  return target
+}
+
+/** How many bundles are being made: all by one process of esbuild. */
+let building = 0
+
+/** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
+async function bundleFile(source: string, target: string): Promise<void> {
+  // Loaded here, because whoever never loads anything should not pay for it.
+  const { build, stop } = await import('esbuild')
+  building += 1
+  try {
+    await build({
+      entryPoints: [source],
+      outfile: target,
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      target: 'es2022',
+      // Inside es2022, but k6 cannot parse either.
+      supported: { 'for-await': false, 'async-generator': false },
+      external: ['k6', 'k6/*'],
+      sourcemap: true,
+      logLevel: 'silent',
+    })
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
+  } finally {
+    building -= 1
+    // Its process would stay for as long as this one. Whoever else is at it still needs it.
+    if (building === 0) await stop()
+  }
+}

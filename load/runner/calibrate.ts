@@ -1,0 +1,84 @@
+/** Measures the instrument: the same scenario in the same shape against a server that logs when it really sent. */
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RunPlan } from './run-plan.ts'
+import { playLoad } from './run-k6.ts'
+import { ownProtocol } from './load-protocol.ts'
+import { checkTarget } from './load-target.ts'
+import { startTruthServer } from './ground-truth-server.ts'
+import type { Workload } from '../workload/workload.ts'
+import { arrivalsOf } from '../workload/arrivals.ts'
+import { NO_DATA } from '../workload/entries.ts'
+
+const SECONDS = 2
+const TIMEOUT_SECONDS = 10
+/** 50 chunks a second in half a second: each user plays about four streams. */
+const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
+
+/** What a calibration left behind, or one line that says why there was none. */
+export type CalibrationRun =
+  | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
+  | { readonly problem: string }
+
+/** Runs the calibration of a plan inside `folder`. Throws LoadError `aborted` when stopped meanwhile. */
+export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
+  const workload = calibrationWorkload(plan.workload)
+  if (workload === null) return { problem: 'the server for the calibration does not speak WebSocket' }
+  const own = mkdtempSync(join(folder, 'calibration-'))
+  const logPath = join(own, 'truth.ndjson')
+  const server = await startTruthServer(binary, SHAPE, logPath)
+  let rowsPath: string
+  try {
+    const target = { baseUrl: server.baseUrl, model: 'truth', key: null }
+    const played = await playLoad(
+      {
+        ...plan,
+        urls: checkTarget(target, false),
+        model: target.model,
+        keys: [],
+        headers: [],
+        workload,
+        data: NO_DATA,
+        starts: arrivalsOf(workload, plan.seed, []),
+        protocol: ownProtocol(),
+        tell: (progress) => plan.tell({ ...progress, phase: 'calibrate', text: 'measuring the instrument' }),
+      },
+      binary,
+      own,
+      // What is read another way is as exact as that way.
+      { isMarked: true, isOverTransport: plan.urls.completionsUrl.startsWith('https:') },
+    )
+    if (played.finished.ending.exitCode !== 0) {
+      return { problem: `k6 ended with ${played.finished.ending.exitCode} while it was calibrated` }
+    }
+    rowsPath = played.rowsPath
+  } finally {
+    await server.stop()
+  }
+  return { rowsPath, logPath, problem: null }
+}
+
+/** The same users, rate and mix for two seconds, with answers whose times are known. Null when nothing is left. */
+export function calibrationWorkload(workload: Workload): Workload | null {
+  const mix = { ...workload.mix, websocket: 0 }
+  if (mix.json + mix.sse === 0) return null
+  return {
+    ...workload,
+    // A trace has no two seconds that stand for all of it.
+    model: workload.model === 'open-trace' ? 'open-poisson' : workload.model,
+    traceSpeed: 1,
+    durationSeconds: SECONDS,
+    warmUpSeconds: 0,
+    rampUpSeconds: 0,
+    // A slow rate would leave nothing to compare.
+    ratePerSecond: workload.ratePerSecond === null ? null : Math.max(20, workload.ratePerSecond),
+    thinkSeconds: 0,
+    promptTokens: Math.min(workload.promptTokens, 1000),
+    maxTokens: 25,
+    lengths: { kind: 'fixed' },
+    prefixShare: 0,
+    keys: 1,
+    mix,
+    requestTimeoutSeconds: TIMEOUT_SECONDS,
+  }
+}

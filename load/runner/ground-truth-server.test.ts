@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureK6 } from './build-k6.ts'
+import { readTruthLog, startTruthServer, TRUTH_INDEX_HEADER } from './ground-truth-server.ts'
+
+let binary = ''
+const folder = mkdtempSync(join(tmpdir(), 'assay-truth-'))
+
+beforeAll(async () => {
+  binary = await ensureK6()
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function ask(baseUrl: string, index: string, stream: boolean): Promise<string> {
+  const response = await fetch(`${baseUrl}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { [TRUTH_INDEX_HEADER]: index },
+    body: JSON.stringify({ stream }),
+  })
+  return response.text()
+}
+
+test('it plays streams and JSON answers, and its log says when', async () => {
+  const log = join(folder, 'truth.ndjson')
+  const server = await startTruthServer(binary, { chunks: 5, firstMs: 3, gapMs: 2 }, log)
+  try {
+    const text = await ask(server.baseUrl, 'a', true)
+    expect(text.split('\n\n').filter((event) => event.includes('"delta":{"content":"s'))).toHaveLength(5)
+    expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+    expect(JSON.parse(await ask(server.baseUrl, 'b', false))).toMatchObject({
+      usage: { completion_tokens: 5 },
+    })
+  } finally {
+    await server.stop()
+  }
+  const [stream, whole] = readTruthLog(log)
+  expect([stream?.index, stream?.sentUs.length, stream?.widthsUs.length]).toEqual(['a', 5, 5])
+  expect([whole?.index, whole?.sentUs.length]).toEqual(['b', 1])
+  expect((stream?.sentUs[0] ?? 0) - (stream?.receivedUs ?? 0)).toBeGreaterThanOrEqual(2999)
+})
+
+test('a server that cannot start is said, and ended', async () => {
+  const nowhere = join(folder, 'no', 'such', 'folder')
+  await expect(startTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, nowhere)).rejects.toThrow(
+    'truth server',
+  )
+  await expect(startTruthServer('/nowhere', { chunks: 1, firstMs: 0, gapMs: 0 }, null)).rejects.toThrow(
+    'truth server',
+  )
+})
+
+test('a line that is no record is refused', () => {
+  const path = join(folder, 'bad.ndjson')
+  writeFileSync(path, '{"index":"a","receivedUs":1,"sentUs":["x"],"widthsUs":[],"endedUs":2}\n')
+  expect(() => readTruthLog(path)).toThrow('sentUs')
+  writeFileSync(path, '3\n')
+  expect(() => readTruthLog(path)).toThrow('not a record')
+})

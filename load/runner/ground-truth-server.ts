@@ -1,0 +1,135 @@
+/**
+ * The server that knows the truth (`load/k6/truth`), as a child process of ours: what a load run is calibrated with
+ * before and after, and what the benches measure clients against.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { readFileSync } from 'node:fs'
+import { countOf, isObject, memberOf } from '../guards.ts'
+import { LoadError } from '../load-error.ts'
+import { k6Environment } from './environment.ts'
+
+/**
+ * What every stream looks like. `firstMs` runs from the request to the first chunk (JSON: to the answer). With
+ * `gapMs` 0 chunks come as fast as they can be written and their times are not logged. `jitter` is a share, 0 to 1.
+ */
+export type TruthShape = {
+  readonly chunks: number
+  readonly firstMs: number
+  readonly gapMs: number
+  readonly jitter?: number
+  readonly seed?: number
+  readonly textBytes?: number
+}
+
+/** A server that is listening. `stop` returns when it has ended and its log is whole. */
+export type TruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
+
+/** The header by which a client names a stream, so that it is found again in the log. */
+export const TRUTH_INDEX_HEADER = 'X-Assay-Index'
+
+/**
+ * What really happened to one request, in microseconds on the clock that a row reaches by adding its header's
+ * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` say how well each time in `sentUs` is known.
+ */
+export type TruthRecord = {
+  readonly index: string
+  readonly receivedUs: number
+  readonly sentUs: readonly number[]
+  readonly widthsUs: readonly number[]
+  readonly endedUs: number
+}
+
+const START_DEADLINE_MS = 10_000
+const STOP_DEADLINE_MS = 5_000
+
+/** Starts the server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
+export async function startTruthServer(
+  binary: string,
+  shape: TruthShape,
+  logPath: string | null,
+): Promise<TruthServer> {
+  // It ends with its standard input, so it cannot outlive this process.
+  const child = spawn(binary, ['truth', ...flagsOf(shape, logPath)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: k6Environment(process.env),
+  })
+  const ended = once(child, 'close').catch(() => undefined)
+  try {
+    const baseUrl = await firstLine(child)
+    return { baseUrl, stop: () => stop(child, ended) }
+  } catch (cause) {
+    await stop(child, ended)
+    throw new LoadError('k6-unstartable', 'the truth server cannot be started', { cause })
+  }
+}
+
+function flagsOf(shape: TruthShape, logPath: string | null): readonly string[] {
+  const flags = [
+    `-chunks=${shape.chunks}`,
+    `-first=${shape.firstMs}ms`,
+    `-gap=${shape.gapMs}ms`,
+    `-jitter=${shape.jitter ?? 0.2}`,
+    `-seed=${shape.seed ?? 1}`,
+    `-text-bytes=${shape.textBytes ?? 6}`,
+  ]
+  return logPath === null ? flags : [...flags, `-log=${logPath}`]
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new TypeError('its output is not piped')
+  const lines = createInterface({ input: child.stdout })
+  const signal = AbortSignal.timeout(START_DEADLINE_MS)
+  const [line] = await Promise.race([
+    once(lines, 'line', { signal }),
+    once(child, 'exit', { signal }).then(() => [null]),
+    once(child, 'error', { signal }).then(([error]) => Promise.reject(error)),
+  ])
+  const baseUrl = typeof line === 'string' ? memberOf(JSON.parse(line), 'baseUrl') : undefined
+  if (typeof baseUrl !== 'string') throw new TypeError('it did not say where it listens')
+  return baseUrl
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.stdin?.end()
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS)
+  await ended
+  clearTimeout(force)
+}
+
+/** Reads the log of a server that has been stopped. Throws a TypeError on a line that is no record. */
+export function readTruthLog(path: string): readonly TruthRecord[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => truthRecordOf(JSON.parse(line)))
+}
+
+function truthRecordOf(value: unknown): TruthRecord {
+  const index = memberOf(value, 'index')
+  if (!isObject(value) || typeof index !== 'string') throw new TypeError('not a record of the truth server')
+  return {
+    index,
+    receivedUs: microsOf(value, 'receivedUs'),
+    sentUs: listOf(value, 'sentUs'),
+    widthsUs: listOf(value, 'widthsUs'),
+    endedUs: microsOf(value, 'endedUs'),
+  }
+}
+
+function microsOf(value: unknown, name: string): number {
+  const micros = countOf(memberOf(value, name))
+  if (micros === null) throw new TypeError(`${name} must be microseconds`)
+  return micros
+}
+
+function listOf(value: unknown, name: string): readonly number[] {
+  const list = memberOf(value, name)
+  if (!Array.isArray(list)) throw new TypeError(`${name} must be a list`)
+  return list.map((member) => {
+    const micros = countOf(member)
+    if (micros === null) throw new TypeError(`${name} must hold microseconds`)
+    return micros
+  })
+}

@@ -1,0 +1,103 @@
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { runK6, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
+
+/** A stand-in for k6: this Node, running `script`. */
+function play(script: string, parts: Partial<K6ProcessOptions> = {}): Promise<K6Finished> {
+  return runK6({
+    binary: process.execPath,
+    argv: ['-e', script],
+    folder: tmpdir(),
+    environment: { PATH: process.env['PATH'] ?? '' },
+    secretFd: null,
+    deadlineMs: 60_000,
+    graceMs: 60_000,
+    onStdout: () => undefined,
+    onStderr: () => undefined,
+    ...parts,
+  })
+}
+
+const DEAF = `process.on('SIGINT', () => {}); console.log('up'); setInterval(() => {}, 1000)`
+const POLITE = `process.on('SIGINT', () => process.exit(105)); console.log('up'); setInterval(() => {}, 1000)`
+
+test('exit code and output come through', async () => {
+  let output = ''
+  const { ending } = await play(`console.log('é'); process.exit(99)`, {
+    onStdout: (chunk) => {
+      output += chunk
+    },
+  })
+  expect(ending).toEqual({ exitCode: 99, signal: null, stopped: false, late: false })
+  expect(output).toBe('é\n')
+})
+
+test('megabytes on both pipes do not block it', async () => {
+  const flood = `for (const pipe of [process.stdout, process.stderr]) pipe.write('x'.repeat(8e6))`
+  let seen = 0
+  const count = (chunk: string): void => {
+    seen += chunk.length
+  }
+  await play(flood, { onStdout: count, onStderr: count })
+  expect(seen).toBe(16e6)
+})
+
+test('asked to stop, it may still write its summary', async () => {
+  const stop = new AbortController()
+  const { ending } = await play(POLITE, { stop: stop.signal, onStdout: () => stop.abort() })
+  expect(ending).toMatchObject({ exitCode: 105, stopped: true, late: false })
+})
+
+test('one that does not listen is ended by force after the grace', async () => {
+  const stop = new AbortController()
+  const { ending } = await play(DEAF, { stop: stop.signal, graceMs: 50, onStdout: () => stop.abort() })
+  expect(ending).toMatchObject({ exitCode: null, signal: 'SIGKILL', stopped: true })
+})
+
+test('the second order ends it at once', async () => {
+  const stop = new AbortController()
+  const kill = new AbortController()
+  const onStdout = (): void => {
+    stop.abort()
+    kill.abort()
+  }
+  const { ending } = await play(DEAF, { stop: stop.signal, kill: kill.signal, onStdout })
+  expect(ending).toMatchObject({ signal: 'SIGKILL', stopped: true })
+})
+
+test('one that outlives its deadline is late', async () => {
+  const { ending } = await play(DEAF, { deadlineMs: 2000, graceMs: 100 })
+  expect(ending).toMatchObject({ signal: 'SIGKILL', late: true, stopped: false })
+})
+
+test('its children end with it', async () => {
+  let pid = 0
+  const script = `
+    const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+    console.log(child.pid); process.exit(0)`
+  await play(script, {
+    onStdout: (chunk) => {
+      pid = Number(chunk)
+    },
+  })
+  expect(pid).toBeGreaterThan(0)
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+})
+
+/** A zombie that nobody has reaped yet is as dead as it gets. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    const { readFileSync } = process.getBuiltinModule('node:fs')
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+test('a binary that is not there is told', async () => {
+  await expect(play('', { binary: '/nowhere/k6' })).rejects.toMatchObject({
+    name: 'LoadError',
+    code: 'k6-unstartable',
+  })
+})

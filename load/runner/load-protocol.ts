@@ -1,0 +1,94 @@
+/** Tells a load how a profile has streams requested and ended. A profile is data, so no scenario knows one by its name. */
+import { writtenDialect } from '../../conformance/evidence/socket-message.ts'
+import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
+import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
+import type { Reading } from '../../conformance/statement/readings.ts'
+import { LoadError } from '../load-error.ts'
+import type { WrittenDialect } from '../scenarios/shared/read-dialect.ts'
+import type { Protocol } from '../workload/request-body.ts'
+import type { Mix } from '../workload/workload.ts'
+
+/** The protocol of a load, and the profile that it comes from. */
+export type LoadProtocol = Protocol & { readonly profile: string }
+
+/** How to request a stream (G4.6), and its events (G4.7). */
+const SWITCH = 'sse.switch'
+const EVENTS = 'sse.events'
+/** The readings that the scenarios and the extension are made for, of all that says where streams are and what they hold. */
+const LOADABLE: readonly (readonly [key: string, reading: string])[] = [
+  [SWITCH, 'stream-true'],
+  [EVENTS, 'chunks-done'],
+  ['sse.path', 'same-path'],
+]
+
+/**
+ * Returns the protocol of the readings in force for the transports of `mix`. Throws LoadError `usage` for streams that a load cannot
+ * request or read: it reads chunks of a completion, as events on the path of chat completion.
+ */
+export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
+  if (mix.sse > 0) for (const [key, reading] of LOADABLE) requireReading(plan, key, reading)
+  const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
+  return {
+    profile: plan.profile,
+    streamMembers: streamMembersOf(sse, events),
+    terminator: textOf(events, 'terminator'),
+  }
+}
+
+/** Returns the protocol of our own servers, which speak that of the default profile. */
+export function ownProtocol(): LoadProtocol {
+  return protocolOf(usualPlan(), { json: 1, sse: 1, websocket: 1 })
+}
+
+/** Whether a load can request and read streams under the profile `name`. */
+export function canRequestStreams(name: string): boolean {
+  const readings = profileNamed(name)?.readings
+  return LOADABLE.every(([key, reading]) => readings?.get(key)?.reading === reading)
+}
+
+/** The readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
+export function usualPlan(profile: string = defaultProfileName): Plan {
+  try {
+    return resolvePlan({ profile, statement: null, require: [] })
+  } catch (cause) {
+    throw new LoadError('usage', `there is no profile ${profile}`, { cause })
+  }
+}
+
+/**
+ * The dialect of WebSocket that readings make. Throws LoadError `usage` where nobody says what frames hold, and the load has some.
+ */
+export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
+  const dialect = writtenDialect(readings)
+  if (dialect === null && mix.websocket > 0) {
+    const none = `the profile ${profile} has no reading of websocket.frames: a load needs chunks`
+    throw new LoadError('usage', `${none}. Use another --profile`)
+  }
+  const usual = dialect ?? writtenDialect(usualPlan().readings)
+  if (usual === null) throw new LoadError('usage', `the profile ${defaultProfileName} has no WebSocket`)
+  return usual
+}
+
+function requireReading(plan: Plan, key: string, known: string): void {
+  const reading = plan.readings.get(key)?.value
+  if (reading?.reading === known) return
+  const isDeclared = plan.readings.get(key)?.layer === 'declared'
+  const source = isDeclared ? `the statement ${plan.statement?.name ?? ''}` : `the profile ${plan.profile}`
+  const found = reading === undefined ? `has no reading of ${key}` : `reads ${key} as ${reading.reading}`
+  const remedy = isDeclared ? 'Leave event streams out (--mix)' : 'Use another --profile'
+  throw new LoadError('usage', `${source} ${found}: a load needs ${known}. ${remedy}`)
+}
+
+function streamMembersOf(sse: Reading | undefined, events: Reading | undefined): Protocol['streamMembers'] {
+  const field = textOf(sse, 'field')
+  const usage = events?.['usageSwitch']
+  return {
+    ...(field === null ? {} : { [field]: sse?.['value'] }),
+    ...(typeof usage === 'object' && usage !== null ? usage : {}),
+  }
+}
+
+function textOf(reading: Reading | undefined, parameter: string): string | null {
+  const value = reading?.[parameter]
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,51 @@
+/** Puts `load-run.json` and its kin into the folder of a run, whole or not at all. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LoadError } from '../load-error.ts'
+
+/**
+ * Makes the folder and proves that it can be written to, before any load is spent on it. Throws LoadError
+ * `out-unwritable`.
+ */
+export function prepareOut(folder: string): void {
+  const probe = join(folder, `.assay-${process.pid}`)
+  guarded(folder, () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  })
+}
+
+/**
+ * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines k6 said when there are any; a
+ * `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
+ */
+export function writeRun(folder: string, name: string, run: object, logLines: readonly string[]): string {
+  const path = join(folder, name)
+  const log = join(folder, 'k6.log')
+  guarded(folder, () => {
+    writeFileSync(`${path}.part`, runText(run))
+    renameSync(`${path}.part`, path)
+    rmSync(log, { force: true })
+    if (logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
+  })
+  return path
+}
+
+/** A list of nothing but numbers and words. Strings hold no raw line feed, so nothing inside one looks like it. */
+const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
+
+/** A run as text: indented, with each list of plain values on one line, so that people can read its series. */
+export function runText(run: object): string {
+  const text = JSON.stringify(run, null, 2)
+  return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
+}
+
+function guarded(folder: string, write: () => void): void {
+  try {
+    write()
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+  }
+}

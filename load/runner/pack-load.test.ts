@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packLoad } from './pack-load.ts'
+import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
+
+test('what is packed is enough to build k6 and to run every scenario', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-pack-'))
+  try {
+    await packLoad(join(folder, 'dist', 'load'))
+    const place = { root: folder, version: '1.0.0', installed: true }
+    const sources = loadFile(place, 'k6') ?? ''
+    for (const name of ['go.mod', 'go.sum', 'main.go']) expect(existsSync(join(sources, name))).toBe(true)
+    expect(existsSync(join(sources, 'rawclient'))).toBe(false)
+    const script = readFileSync(loadFile(place, 'scenarios', 'completions.js') ?? '', 'utf8')
+    // Nothing but k6's own modules may be left to resolve.
+    const imported = [...script.matchAll(/^(?:import|export) .*from "([^"]+)"/gm)].map(([, name]) => name)
+    expect(imported.length).toBeGreaterThan(1)
+    expect(imported.filter((name) => name !== 'k6' && name?.startsWith('k6/') !== true)).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a checkout caches inside itself, an installed package in the cache of its user', () => {
+  const here = packagePlace()
+  expect(here).toMatchObject({ installed: false, version: expect.stringMatching(/^\d/) })
+  expect(cacheFolder(here)).toBe(join(here.root, '.cache'))
+  const installed = { ...here, installed: true }
+  expect(cacheFolder(installed, { XDG_CACHE_HOME: '/x/cache' })).toBe('/x/cache/assay')
+  expect(cacheFolder(installed, { XDG_CACHE_HOME: 'relative' })).toMatch(/\.cache\/assay$/)
+  expect(cacheFolder(installed, {})).toMatch(/\.cache\/assay$/)
+})

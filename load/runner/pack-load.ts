@@ -1,0 +1,32 @@
+/**
+ * Puts what `tsc` does not emit into `dist/load/`: the Go sources of k6 and the bundled scenarios. Run by the build,
+ * so that an installed package needs neither our TypeScript nor our schemas to make load.
+ */
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { bundleScenario, SCRIPTS } from './bundle-script.ts'
+import { LoadError } from '../load-error.ts'
+import { loadFile, packagePlace } from './package-place.ts'
+
+/** Writes `k6/` and `scenarios/` into `target`. Throws LoadError `bundle-failed`. */
+export async function packLoad(target: string): Promise<void> {
+  const sources = loadFile(packagePlace(), 'k6')
+  if (sources === null) throw new LoadError('bundle-failed', 'the Go sources of k6 are missing')
+  for (const name of goFilesIn(sources)) {
+    const copy = join(target, 'k6', name)
+    mkdirSync(dirname(copy), { recursive: true })
+    copyFileSync(join(sources, name), copy)
+  }
+  const scenarios = join(target, 'scenarios')
+  mkdirSync(scenarios, { recursive: true })
+  for (const name of SCRIPTS) await bundleScenario(name, scenarios)
+}
+
+function goFilesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => {
+    const name = basename(path)
+    return (name.endsWith('.go') && !name.endsWith('_test.go')) || name === 'go.mod' || name === 'go.sum'
+  })
+}
+
+if (import.meta.main) await packLoad(join(packagePlace().root, 'dist', 'load'))

@@ -1,0 +1,40 @@
+/** What one run of k6 needs to know, whoever asks for it: a load, its calibration, or a limiter. */
+import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
+import type { LoadProtocol } from './load-protocol.ts'
+import type { LoadUrls, SecretHeader } from './load-target.ts'
+import type { WrittenDialect } from '../scenarios/shared/read-dialect.ts'
+import type { ScheduleData } from '../workload/entries.ts'
+import type { Workload } from '../workload/workload.ts'
+
+/**
+ * Where a run is. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended` comes
+ * once, with the final figures; what takes long to be understood is said with `analyse`.
+ */
+export type LoadProgress = {
+  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyse'
+  readonly text: string
+  readonly elapsedSeconds: number
+  readonly totalSeconds: number | null
+  readonly iterations: number | null
+}
+
+/** A run that can begin. */
+export type RunPlan = {
+  readonly scenario: ScenarioName | LimitScenarioName
+  readonly urls: LoadUrls
+  readonly model: string
+  readonly embedded?: { readonly isEmbedded?: true }
+  readonly keys: readonly string[]
+  readonly headers: readonly SecretHeader[]
+  readonly workload: Workload
+  readonly data: ScheduleData
+  /** When each request is to be sent, microseconds after the start; null in a closed model. */
+  readonly starts: readonly number[] | null
+  readonly protocol: LoadProtocol
+  readonly dialect: WrittenDialect
+  readonly seed: string
+  readonly version: string
+  readonly stop: AbortSignal | undefined
+  readonly kill: AbortSignal | undefined
+  readonly tell: (progress: LoadProgress) => void
+}

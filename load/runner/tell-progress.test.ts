@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { planWorkload } from '../workload/workload.ts'
+import type { LoadProgress } from './run-plan.ts'
+import { tellProgress } from './tell-progress.ts'
+
+const workload = planWorkload({ durationSeconds: 3 }, 'sse')
+
+test('without a line of the caller the requests are counted', () => {
+  const told: string[] = []
+  const progress = tellProgress({ scenario: 'stream', workload, tell: ({ text }) => told.push(text) })
+  progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
+  progress.end()
+  progress.last()
+  expect(told).toEqual(['stream: 0 of 3 s', 'stream: ended after 0 s, 3 requests done'])
+})
+
+test('another line is asked for once more', () => {
+  const told: string[] = []
+  let asked = 0
+  const lineAt = (): string => `asked ${(asked += 1)}`
+  const plan = {
+    scenario: 'rate-limit',
+    workload,
+    tell: ({ text }: LoadProgress) => told.push(text),
+  } as const
+  const progress = tellProgress(plan, lineAt)
+  progress.end()
+  progress.last()
+  expect(told).toEqual(['asked 1', 'asked 2'])
+})

@@ -1,0 +1,66 @@
+/** Says each second how far a run is, and at its end what it came to. */
+import { count } from '../../schemas/count.ts'
+import type { RunPlan } from './run-plan.ts'
+
+/** A moment of a run. `iterations` is how many k6 has completed, null until it says so. */
+export type Moment = {
+  readonly elapsedSeconds: number
+  readonly iterations: number | null
+  readonly hasEnded: boolean
+}
+
+/** Says where a run is, in one line. Never throws: a live line is not worth a run. */
+export type LiveLine = (moment: Moment) => string
+
+/** `read` takes what k6 prints, `last` tells the final figures once k6 has ended, `end` stops the ticking. */
+export type ProgressTeller = {
+  readonly read: (chunk: string) => void
+  readonly last: () => void
+  readonly end: () => void
+}
+
+/** Begins to tell, in a line of the caller or one that only counts. */
+export function tellProgress(
+  plan: Pick<RunPlan, 'scenario' | 'workload' | 'tell'>,
+  lineAt: LiveLine = (moment) => progressLine(plan, moment),
+): ProgressTeller {
+  const startedMs = performance.now()
+  const totalSeconds = secondsOf(plan)
+  let iterations: number | null = null
+  const tell = (phase: 'run' | 'ended'): void => {
+    const elapsed = (performance.now() - startedMs) / 1000
+    const text = lineAt({ elapsedSeconds: elapsed, iterations, hasEnded: phase === 'ended' })
+    plan.tell({ phase, text, elapsedSeconds: Math.floor(elapsed), totalSeconds, iterations })
+  }
+  tell('run')
+  const ticking = setInterval(tell, 1000, 'run')
+  return {
+    read: (chunk) => {
+      const counted = chunk.matchAll(/, (\d+) complete and \d+ interrupted iterations/g)
+      for (const [, complete] of counted) iterations = Number(complete)
+    },
+    last: () => tell('ended'),
+    end: () => clearInterval(ticking),
+  }
+}
+
+/** Where a run is: the name of its scenario, its time, and how many requests were done. */
+export function progressLine(
+  plan: Pick<RunPlan, 'scenario' | 'workload'>,
+  { elapsedSeconds, iterations, hasEnded }: Moment,
+): string {
+  const seconds = Math.floor(elapsedSeconds)
+  const place = hasEnded ? `ended after ${seconds} s` : placeIn(seconds, secondsOf(plan))
+  const done = iterations === null ? '' : `, ${count(iterations, 'request')} done`
+  return `${plan.scenario}: ${place}${done}`
+}
+
+function secondsOf({ workload }: Pick<RunPlan, 'workload'>): number {
+  return workload.warmUpSeconds + workload.durationSeconds
+}
+
+function placeIn(elapsedSeconds: number, totalSeconds: number): string {
+  return elapsedSeconds > totalSeconds
+    ? 'waiting for the last answers'
+    : `${elapsedSeconds} of ${totalSeconds} s`
+}

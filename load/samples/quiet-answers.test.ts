@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { Conformance } from './conformance-record.ts'
+import { failingCheck } from './conformance-fixture.ts'
+import { answersToDecide, besideQuiet } from './quiet-answers.ts'
+
+function under(...checks: Conformance['checks'] & object): Conformance {
+  return { sampled: 100, conforming: 80, example: null, checks }
+}
+
+function quiet(answers: number, ...checks: Conformance['checks'] & object) {
+  const conformance = { sampled: answers, conforming: answers - checks.length, example: null, checks }
+  return { conformance, judged: new Map([['sse.whole', answers]]) }
+}
+
+describe('what answers to one user alone decide', () => {
+  test.each([
+    ['enough answers without a failure', failingCheck(), 60, 'passes'],
+    ['too few of them', failingCheck(), 5, 'unknown'],
+    ['none', failingCheck(), 0, 'unknown'],
+    // One sample of fifty says little; forty of a thousand answers say more.
+    ['many failures among all answers', failingCheck({ failed: 1, of: 50, failedAtLeast: 90 }), 80, 'passes'],
+    ['samples alone', failingCheck({ failed: 1, of: 50, failedAtLeast: 1, answers: null }), 80, 'unknown'],
+    // Nobody drew one of them, but all that did not fit were counted.
+    ['no failure in the samples', failingCheck({ failed: 0, of: 60, failedAtLeast: 120 }), 80, 'passes'],
+    [
+      'one failure that may be an accident',
+      failingCheck({ failed: 1, of: 2, failedAtLeast: 1 }),
+      20,
+      'unknown',
+    ],
+  ] as const)('%s', (_, check, answers, verdict) => {
+    const [judged] = besideQuiet(under(check), quiet(answers)).checks ?? []
+    expect(judged).toMatchObject({ quiet: verdict, quietAnswers: answers })
+  })
+
+  test('one failure there is enough', () => {
+    const [judged] = besideQuiet(under(failingCheck()), quiet(500, failingCheck({ seen: 1 }))).checks ?? []
+    expect(judged?.quiet).toBe('fails')
+  })
+
+  test('what a baseline has decided stays', () => {
+    const known = failingCheck({ quiet: 'fails' })
+    expect(besideQuiet(under(known), quiet(500)).checks).toEqual([known])
+  })
+})
+
+test('the rarer a failure, the more answers it takes', () => {
+  const all = answersToDecide(failingCheck())
+  expect(all).toBeGreaterThanOrEqual(21)
+  expect(all).toBeLessThanOrEqual(24)
+  const [few] = besideQuiet(under(failingCheck()), quiet(all)).checks ?? []
+  expect(few?.quiet).toBe('passes')
+  expect(answersToDecide(failingCheck({ failed: 0, failedAtLeast: 10 }))).toBeGreaterThan(500)
+  expect(answersToDecide(failingCheck({ failed: 0, failedAtLeast: 0 }))).toBe(Infinity)
+})

@@ -1,0 +1,111 @@
+/** What a caller asks of a load run, checked and completed before anything is started. */
+import type { Transport } from '../../schemas/compiled/row.ts'
+import { randomBytes } from 'node:crypto'
+import type { Plan } from '../../conformance/engine/plan.ts'
+import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
+import { LoadError } from '../load-error.ts'
+import { dialectIn, protocolOf, usualPlan } from '../runner/load-protocol.ts'
+import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
+import { packagePlace } from '../runner/package-place.ts'
+import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
+import { checkTarget, keysOf, type LoadTarget } from '../runner/load-target.ts'
+import { planWorkload, TRANSPORTS, type Mix, type WorkloadOptions } from '../workload/workload.ts'
+import { arrivalsOf } from '../workload/arrivals.ts'
+import type { Baseline } from '../samples/baseline.ts'
+
+/**
+ * What to run. `out` is the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are
+ * kept), the second `killSignal`. `allowRemote` is the user's own word that loading another machine is meant.
+ */
+export type LoadOptions = {
+  readonly scenario: string
+  readonly target: LoadTarget
+  readonly workload: WorkloadOptions
+  readonly out: string
+  readonly slo?: readonly string[]
+  /** Name of the profile that says how streams are requested and ended; absent: the default one. */
+  readonly profile?: string
+  /** The readings in force, those of a statement included; absent: those of the profile. */
+  readonly conformance?: Plan
+  /** What a run of `assay check` on the same target says. */
+  readonly baseline?: Baseline
+  readonly seed?: string
+  readonly allowRemote?: boolean
+  /** False leaves out the measurement of the instrument's own error; default true. */
+  readonly calibrate?: boolean
+  readonly onProgress?: (progress: LoadProgress) => void
+  readonly signal?: AbortSignal
+  readonly killSignal?: AbortSignal
+}
+
+/** A load that can begin: every word of the caller was understood. */
+export type LoadPlan = RunPlan & {
+  readonly calibrates: boolean
+  readonly slos: readonly Slo[]
+  /** The readings that answers are judged by. */
+  readonly conformance: Plan
+  readonly baseline: Baseline | null
+}
+
+const SOAK_SECONDS = 600
+const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
+  throughput: 'json',
+  stream: 'sse',
+  soak: 'sse',
+  websocket: 'websocket',
+}
+
+/** Returns the transports that a load uses; without a mix that of the scenario. Throws LoadError `usage` for an unknown scenario. */
+export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
+  const usual = USUAL_TRANSPORT[requireScenario(scenario)]
+  return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
+}
+
+/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+export function planLoad(options: LoadOptions): LoadPlan {
+  const scenario = requireScenario(options.scenario)
+  const { target } = options
+  const conformance = options.conformance ?? usualPlan(options.profile)
+  checkTarget(target, options.allowRemote === true)
+  const keys = keysOf(target)
+  const asked = {
+    ...options.workload,
+    // What grows is seen after minutes, not seconds.
+    durationSeconds: options.workload.durationSeconds ?? (scenario === 'soak' ? SOAK_SECONDS : undefined),
+    keys: Math.max(1, keys.length),
+  }
+  const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
+  const dialect = dialectIn(conformance, workload.mix)
+  const urls = checkTarget(target, options.allowRemote === true, dialect.path)
+  const slos = (options.slo ?? []).map(parseSlo)
+  for (const slo of slos) requireJudgeable(slo, workload)
+  const seed = options.seed ?? randomBytes(6).toString('hex')
+  const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }
+  const starts = arrivalsOf(workload, seed, data.trace)
+  const fromUs = workload.warmUpSeconds * 1_000_000
+  if (starts !== null && starts.every((atUs) => atUs < fromUs)) {
+    throw new LoadError('usage', `no request falls into ${workload.durationSeconds} s at this rate`)
+  }
+  return {
+    scenario,
+    urls,
+    model: target.model,
+    embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
+    keys,
+    headers: target.headers ?? [],
+    workload,
+    data,
+    starts,
+    calibrates: options.calibrate ?? true,
+    slos,
+    conformance,
+    protocol: protocolOf(conformance, workload.mix),
+    dialect,
+    baseline: options.baseline ?? null,
+    seed,
+    version: packagePlace().version,
+    stop: options.signal,
+    kill: options.killSignal,
+    tell: options.onProgress ?? ((): void => undefined),
+  }
+}

@@ -1,0 +1,70 @@
+/** Asks a target as one user alone, after a load, to see whether what failed under load fails without one. */
+import type { Transport } from '../../schemas/compiled/row.ts'
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { NO_DATA } from '../workload/entries.ts'
+import type { RunPlan } from '../runner/run-plan.ts'
+import { playLoad, type Played } from '../runner/run-k6.ts'
+import type { Workload } from '../workload/workload.ts'
+
+// A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
+const USUAL_SECONDS = 10
+/** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
+const MOST_SECONDS = 30
+/** Room for starting, and for answers that take longer than the quickest one. */
+const SPARE = 2.5
+/** A fast target is asked some hundred times, not thousands. */
+const THINK_SECONDS = 0.01
+
+/** The k6 of the load, and a folder to run it in. */
+export type QuietPlace = { readonly binary: string; readonly folder: string }
+
+/** How long to ask, and over which transports. */
+export type QuietQuestion = { readonly seconds: number; readonly transports: readonly Transport[] }
+
+/** How long to ask where each open check takes so many seconds of answers to be decided. */
+export function quietSeconds(toDecide: readonly number[]): number {
+  const reachable = toDecide.filter((seconds) => seconds <= MOST_SECONDS).map((seconds) => seconds * SPARE)
+  return Math.ceil(Math.min(MOST_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
+}
+
+/** Runs the same requests for some seconds inside `folder`, one after the other. */
+export async function quietRun(
+  plan: RunPlan,
+  { binary, folder }: QuietPlace,
+  question: QuietQuestion,
+): Promise<Played> {
+  const { workload, seed } = plan
+  return await playLoad(
+    {
+      ...plan,
+      workload: quietWorkload(workload, question),
+      // Prompts of its own: an answer from a cache would show nothing.
+      seed: `${seed}/quiet`,
+      data: NO_DATA,
+      starts: null,
+      tell: (progress) =>
+        plan.tell({ ...progress, phase: 'analyse', text: 'asking once more, without load' }),
+    },
+    binary,
+    mkdtempSync(join(folder, 'quiet-')),
+  )
+}
+
+/** One user who asks for the same for some seconds over these transports, and for nothing else. */
+export function quietWorkload(workload: Workload, { seconds, transports }: QuietQuestion): Workload {
+  const { mix } = workload
+  const weightOf = (transport: Transport): number => (transports.includes(transport) ? mix[transport] : 0)
+  return {
+    ...workload,
+    model: 'closed',
+    vus: 1,
+    ratePerSecond: null,
+    durationSeconds: seconds,
+    warmUpSeconds: 0,
+    rampUpSeconds: 0,
+    thinkSeconds: THINK_SECONDS,
+    lengths: workload.lengths.kind === 'empirical' ? { kind: 'fixed' } : workload.lengths,
+    mix: { json: weightOf('json'), sse: weightOf('sse'), websocket: weightOf('websocket') },
+  }
+}

@@ -1,0 +1,88 @@
+/** What leaves k6 is what the schedule says: Go and TypeScript come to the same entries, prompts and bodies. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runLoad } from './run-load.ts'
+import { ownProtocol } from '../runner/load-protocol.ts'
+import { createBodies } from '../workload/request-body.ts'
+import { createPrompts } from '../workload/prompt.ts'
+import { entriesOf } from '../workload/entries.ts'
+import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
+
+const COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
+const SEED = 'Säm 🌍'
+const MODEL = 'odd "model" \\ é'
+const FEWEST = 10
+
+const pairs = [
+  { promptTokens: 3, outputTokens: 4 },
+  { promptTokens: 70, outputTokens: 9 },
+]
+const trace = Array.from({ length: 40 }, (_, index) => ({
+  atUs: index * 20_000,
+  promptTokens: 1 + index,
+  outputTokens: 2 + index,
+  sharedTokens: index % 5,
+}))
+
+test.each<[string, WorkloadOptions]>([
+  [
+    'lengths that vary, transports that mix, users who think',
+    {
+      vus: 3,
+      durationSeconds: 1,
+      promptCv: 0.9,
+      outputCv: 0.6,
+      lengthCorrelation: 0.4,
+      prefixShare: 0.3,
+      thinkSeconds: 0.01,
+      mix: { json: 1, sse: 2 },
+    },
+  ],
+  ['recorded lengths', { vus: 3, durationSeconds: 1, pairs }],
+  ['a recorded trace', { trace, durationSeconds: 1 }],
+  ['a Poisson schedule', { ratePerSecond: 60, arrivals: 'poisson', durationSeconds: 1, promptTokens: 500 }],
+])('%s', { timeout: 60_000 }, async (_, asked) => {
+  const seen = await bodiesUnder(asked)
+  const workload = planWorkload({ ...asked, keys: 2 }, 'json')
+  const entryAt = entriesOf(workload, SEED, { pairs: asked.pairs ?? [], trace: asked.trace ?? [] })
+  const bodyOf = createBodies(MODEL, createPrompts(SEED), ownProtocol().streamMembers)
+  const planned = new Map(
+    seen.map((_body, index) => {
+      const entry = entryAt(index)
+      return [bodyOf(entry, entry.transport === 'sse'), `Bearer sk-test-key-${entry.keyIndex}`]
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(FEWEST)
+  const unplanned = seen.filter(([body, key]) => planned.get(body) !== key)
+  expect(unplanned.slice(0, 1)).toEqual([])
+})
+
+/** The bodies that a server gets, each with its authorization. */
+async function bodiesUnder(workload: WorkloadOptions): Promise<readonly [body: string, key: string][]> {
+  const seen: [string, string][] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+    request.on('end', () => {
+      seen.push([body, request.headers.authorization ?? ''])
+      response.setHeader('content-type', 'application/json').end(COMPLETION)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const out = mkdtempSync(join(tmpdir(), 'assay-load-test-'))
+  try {
+    const { port } = server.address() as AddressInfo
+    const baseUrl = `http://127.0.0.1:${port}`
+    const target = { baseUrl, model: MODEL, key: 'sk-test-key-0', moreKeys: ['sk-test-key-1'] }
+    await runLoad({ scenario: 'throughput', target, workload, out, seed: SEED, calibrate: false })
+    return seen
+  } finally {
+    server.close()
+    server.closeAllConnections()
+    rmSync(out, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,148 @@
+/** How a load begins, ends early and falls short, through the real k6 against a server of this file. */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import { ensureK6 } from '../runner/build-k6.ts'
+import { runLoad, type LoadOptions } from './run-load.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { readRows } from '../rows/read-rows.ts'
+
+// Times of a busy machine are not those that a test wants; it gets two more tries.
+const REAL_K6 = { timeout: 60_000, retry: 2 }
+const COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+const out = mkdtempSync(join(tmpdir(), 'assay-load-start-'))
+
+beforeAll(() => ensureK6(), 600_000)
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+function complete(response: ServerResponse): void {
+  response.setHeader('content-type', 'application/json').end(COMPLETION)
+}
+
+/** Returns a run against a server that answers like that, and how many requests the server saw. */
+async function loadAgainst(
+  answer: (response: ServerResponse, index: number) => void,
+  parts: Pick<LoadOptions, 'workload'> & Partial<LoadOptions>,
+): Promise<readonly [LoadRun, number]> {
+  let seen = 0
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => answer(response, seen++))
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const { port } = server.address() as AddressInfo
+  const target = { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: null }
+  try {
+    const run = await runLoad({ scenario: 'throughput', target, calibrate: false, out, ...parts })
+    expect(validate(run), JSON.stringify(validate.errors)).toBe(true)
+    return [run, seen]
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+/** When each of four users asked first, in seconds, ascending. */
+async function firstAsked(rampUpSeconds: number): Promise<readonly number[]> {
+  const workload = { vus: 4, durationSeconds: 3, rampUpSeconds }
+  await loadAgainst((response) => void setTimeout(100).then(() => complete(response)), { workload })
+  const begun = new Map<number, number>()
+  await readRows(join(out, ROWS_FILE), ({ vu, sentUs }) => {
+    if (!begun.has(vu) && sentUs !== null) begun.set(vu, sentUs / 1_000_000)
+  })
+  return [...begun.values()].toSorted((a, b) => a - b)
+}
+
+describe('through the real k6', REAL_K6, () => {
+  test('requests that nobody was free to send in time are sent late: the rate was not reached, and the limit is told', async () => {
+    const [run] = await loadAgainst((response) => void setTimeout(300).then(() => complete(response)), {
+      workload: { ratePerSecond: 10, durationSeconds: 1, vus: 1 },
+    })
+    expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, valid: true, reasons: [] })
+    expect(run.requests).toMatchObject({ started: 10, dropped: 0 })
+    expect(run.metrics['schedule-lag']?.max).toBeGreaterThan(500)
+    expect(run.overload).toMatchObject({ askedPerSecond: 10, limit: 'target-or-users' })
+    expect(run.overload?.sentPerSecond).toBeLessThan(5)
+  })
+
+  test('a target that works on one request at a time is the limit that is met', async () => {
+    let working = Promise.resolve()
+    const [run] = await loadAgainst(
+      (response) => {
+        working = working.then(() => setTimeout(50)).then(() => complete(response))
+      },
+      { workload: { ratePerSecond: 50, durationSeconds: 3, vus: 30 } },
+    )
+    expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, overload: { limit: 'target' } })
+    expect(run.overload?.completedPerSecond).toBeLessThan(25)
+  })
+
+  test('users who are all busy with answers that take their time are the limit that is met', async () => {
+    const [run] = await loadAgainst((response) => void setTimeout(1000).then(() => complete(response)), {
+      workload: { ratePerSecond: 20, durationSeconds: 4, vus: 12 },
+    })
+    expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, overload: { limit: 'users' } })
+    expect(run.overload?.why).toMatch(/this rate takes about 2\d users/)
+  })
+
+  test('a warm-up is sent and not counted, and random arrivals come to the rate', async () => {
+    const [run, seen] = await loadAgainst(complete, {
+      workload: { ratePerSecond: 20, arrivals: 'poisson', durationSeconds: 1, warmUpSeconds: 0.5 },
+    })
+    expect(run.requests).toMatchObject({ started: 20, ok: 20, warmUp: { sent: 10, failed: 0 } })
+    expect(run.rates?.askedPerSecond).toBe(20)
+    expect(run.metrics['e2e']?.n).toBe(20)
+    expect(seen).toBe(30)
+  })
+
+  test('failures of the warm-up are told apart', async () => {
+    const [run] = await loadAgainst(
+      (response, index) => (index < 5 ? response.writeHead(503).end() : complete(response)),
+      { workload: { ratePerSecond: 20, durationSeconds: 1, warmUpSeconds: 0.5 } },
+    )
+    expect(run).toMatchObject({
+      outcome: 'ok',
+      errors: [],
+      requests: { ok: 20, warmUp: { sent: 10, failed: 5 } },
+    })
+  })
+
+  test('users begin one after another over the ramp-up, and at once without', async () => {
+    const atOnce = await firstAsked(0)
+    expect(atOnce).toHaveLength(4)
+    expect(atOnce[3]).toBeLessThan(0.5)
+    const spread = await firstAsked(2)
+    expect(spread).toHaveLength(4)
+    expect(spread[0]).toBeLessThan(0.1)
+    expect(spread[2]).toBeGreaterThan(0.5)
+    expect(spread[3]).toBeGreaterThan(1)
+    expect(spread[3]).toBeLessThan(2.5)
+  })
+
+  test('a run that is stopped accounts for what was due by then', async () => {
+    const stop = new AbortController()
+    const [run] = await loadAgainst(
+      (response, index) => {
+        complete(response)
+        if (index === 20) stop.abort()
+      },
+      { workload: { ratePerSecond: 20, durationSeconds: 60 }, signal: stop.signal },
+    )
+    expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3 })
+    expect(run.requests.started + run.requests.dropped).toBeLessThanOrEqual(25)
+    expect(run.requests.started).toBeGreaterThanOrEqual(20)
+    // Per second of the time that it ran.
+    expect(run.rates?.sentPerSecond).toBeGreaterThan(14)
+    expect(run.rates?.askedPerSecond).toBeGreaterThan(14)
+    expect(run.rates?.askedPerSecond).toBeLessThan(26)
+  })
+})

@@ -1,0 +1,236 @@
+/** Real streams through the real k6, from the answer to load-run.json. What else can break is in test/load-faults.test.ts. */
+import type { Row, RowClass } from '../../schemas/compiled/row.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import { ensureK6 } from '../runner/build-k6.ts'
+import { runLoad, type LoadOptions } from './run-load.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import {
+  chunk,
+  events,
+  ROLE,
+  serveAndHangUp,
+  serveStreams,
+  stream,
+  whole,
+  WHOLE,
+  type Play,
+} from './stream-fixture.ts'
+
+// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+const REAL_K6 = { timeout: 60_000, retry: 2 }
+
+const KEY = 'sk-test-stream-77'
+const EMPTY_ANSWER = JSON.stringify({
+  choices: [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'stop' }],
+})
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-stream-test-'))
+  await ensureK6()
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Row[]]> {
+  const server = await serveStreams(play)
+  try {
+    const out = mkdtempSync(join(folder, 'out-'))
+    const run = await runLoad({
+      scenario: 'stream',
+      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+      workload: { ratePerSecond: 20, durationSeconds: 0.5, vus: 10, requestTimeoutSeconds: 1 },
+      calibrate: false,
+      out,
+      ...parts,
+    })
+    expect(validate(run), JSON.stringify(validate.errors)).toBe(true)
+    const rows: Row[] = []
+    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    expect(JSON.stringify([run, rows])).not.toContain(KEY)
+    return [run, rows]
+  } finally {
+    server.close()
+  }
+}
+
+describe('what a stream can be', REAL_K6, () => {
+  test('a whole answer is completed, sampled and counted', async () => {
+    const [run, rows] = await streamAgainst(whole)
+    expect(run).toMatchObject({ outcome: 'ok', requests: { started: 10, ok: 10, failed: 0 }, errors: [] })
+    expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [], leaks: [] })
+    expect(run.conformance.sampled).toBeGreaterThan(0)
+    expect(rows.every((row) => row.chunks === 2 && row.completionTokens === 2)).toBe(true)
+    expect(run.metrics['ttft']?.n).toBe(10)
+    expect(run.sentBy).toEqual({ json: 0, sse: 10, websocket: 0 })
+    expect(run.tokens).toEqual({ n: 10, askedMean: 32, p50: 2, mean: 2, over: null })
+  })
+
+  test('an answer that is longer than what is kept is not accused of its end', async () => {
+    const piece = chunk({ content: ' piece'.repeat(40) })
+    const long = [...WHOLE.slice(0, 2), ...Array.from({ length: 1000 }, () => piece), ...WHOLE.slice(2)]
+    const [run] = await streamAgainst((response) => stream(response, events(long)).end())
+    const { sampled, conforming, checks, cut } = run.conformance
+    expect([checks, conforming, cut]).toEqual([[], sampled, { judged: sampled, notJudged: 0 }])
+    expect(sampled).toBeGreaterThan(0)
+    expect(run).toMatchObject({ exitCode: 0, requests: { failed: 0 } })
+  })
+
+  test('a target that ignores max_tokens is told', async () => {
+    const workload = { ratePerSecond: 20, durationSeconds: 0.5, vus: 10, maxTokens: 1 }
+    const [run] = await streamAgainst(whole, { workload })
+    expect(run.tokens?.over).toEqual({ count: 10, share: 1, mean: 2 })
+    expect(run.notes.join()).toMatch(/10 answers \(100 % .*\) had more tokens than max_tokens/)
+  })
+
+  test('an answer without text is completed and counted, as a stream and as JSON', async () => {
+    const [streamed] = await streamAgainst((response) =>
+      stream(response, events([ROLE, chunk({}, 'stop'), '[DONE]'])).end(),
+    )
+    const [asked] = await streamAgainst(
+      (response) => response.setHeader('content-type', 'application/json').end(EMPTY_ANSWER),
+      { scenario: 'throughput' },
+    )
+    for (const run of [streamed, asked]) {
+      expect(run.requests).toMatchObject({ started: 10, ok: 10, failed: 0, empty: 10 })
+      expect(run.notes).toContain(
+        '10 of 10 completed answers (100 %) were empty: a finish_reason and no text',
+      )
+    }
+  })
+
+  test.each(['stream', 'throughput'] as const)(
+    'a service that closes each connection unannounced: %s has no failure, and says what was sent again',
+    async (scenario) => {
+      const answer = scenario === 'stream' ? events(WHOLE) : EMPTY_ANSWER
+      const media = scenario === 'stream' ? 'text/event-stream' : 'application/json'
+      const server = await serveAndHangUp(media, answer)
+      try {
+        const run = await runLoad({
+          scenario,
+          target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+          workload: { vus: 4, durationSeconds: 2 },
+          calibrate: false,
+          out: join(folder, 'hanging-up'),
+        })
+        expect(run).toMatchObject({ outcome: 'ok', errors: [], requests: { failed: 0 } })
+        // The server answers the first request of each connection and closes when it has the second one.
+        expect(run.requests.resent).toBeGreaterThan(run.requests.ok / 2)
+        expect(run.notes).toContainEqual(
+          expect.stringMatching(
+            /^[\d,]+ requests were sent again because the service had closed the idle connection$/,
+          ),
+        )
+      } finally {
+        server.close()
+      }
+    },
+  )
+
+  test('a target that dies amid the load leaves no valid run', async () => {
+    const server = await serveStreams((response, index) => {
+      if (index === 15) server.close()
+      else whole(response, index)
+    })
+    const out = join(folder, 'dying')
+    const target = { baseUrl: server.baseUrl, model: 'm', key: KEY }
+    const workload = { ratePerSecond: 20, durationSeconds: 2 }
+    const run = await runLoad({ scenario: 'stream', target, workload, calibrate: false, out })
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { started: 40 } })
+    expect(run.reasons).toEqual([
+      expect.stringMatching(/^the target was gone at the end: the last 2\d requests reached nobody at http/),
+      expect.stringMatching(/^most requests failed: 25 of 40 \(63 %\)/),
+    ])
+  })
+
+  const cut = WHOLE.slice(0, 2)
+  test.each<[string, RowClass, LoadRun['outcome'], Play]>([
+    [
+      'without finish_reason',
+      'truncated',
+      'non-conformant',
+      (response) => stream(response, events([...cut, '[DONE]'])).end(),
+    ],
+    [
+      'JSON instead of a stream',
+      'not-a-completion',
+      'ok',
+      (response) => response.setHeader('content-type', 'application/json').end('{"choices":[]}'),
+    ],
+  ])('%s among good ones is %s, once each', async (_name, expected, outcome, play) => {
+    const [run, rows] = await streamAgainst((response, index) =>
+      (index % 2 === 0 ? whole : play)(response, index),
+    )
+    expect(run).toMatchObject({ outcome, requests: { started: 10, ok: 5, failed: 5 } })
+    expect(run.errors).toEqual([{ class: expected, count: 5, example: expect.any(String) }])
+    expect(run.notes[0]).toContain(expected)
+    expect(run.metrics['ttft']?.n).toBe(5)
+    expect(rows.filter((row) => row.class === expected)).toHaveLength(5)
+  })
+
+  test('what was under way when its user stopped it is counted as sent, and as cut', async () => {
+    const stop = new AbortController()
+    const [run, rows] = await streamAgainst(
+      (response, index) => {
+        if (index < 2) whole(response, index)
+        // Two users wait for an answer each.
+        else if (index === 3) stop.abort()
+      },
+      { workload: { vus: 2, durationSeconds: 60 }, signal: stop.signal },
+    )
+    expect(run.requests).toMatchObject({ started: 4, ok: 2, failed: 0, interrupted: 2 })
+    expect(rows.map((row) => row.class)).toEqual(['ok', 'ok', 'interrupted', 'interrupted'])
+    expect(run.reasons).toEqual(['the run was stopped by its user (Ctrl-C) before its end'])
+  })
+
+  // Side by side: most of their time is one user alone who asks again in peace.
+  test.concurrent('answers that depart from the shape of a chunk are told', async () => {
+    const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
+    const [run] = await streamAgainst((response) => stream(response, events([odd, ...WHOLE])).end())
+    expect(run.conformance).toMatchObject({
+      conforming: 0,
+      example: expect.stringMatching(/event 1 /),
+      quiet: { from: 'run' },
+    })
+    // Always wrong, so a load has nothing to do with it.
+    expect(run.conformance.checks?.every(({ quiet }) => quiet === 'fails')).toBe(true)
+  })
+
+  test.concurrent('never a stream at all is no run to quote', async () => {
+    const [run] = await streamAgainst((response) => stream(response, events(cut)).end())
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, failed: 10 } })
+    expect(run.reasons[0]).toMatch(/none of 10 requests was completed; 10 ended as truncated/)
+  })
+
+  test('several keys take turns, and no row holds one', async () => {
+    const server = await serveStreams(whole)
+    const out = join(folder, 'keys')
+    const target = { baseUrl: server.baseUrl, model: 'm', key: KEY, moreKeys: ['sk-second'] }
+    const workload = { ratePerSecond: 20, durationSeconds: 0.5 }
+    await runLoad({ scenario: 'stream', target, workload, calibrate: false, out })
+    server.close()
+    const rows: Row[] = []
+    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    expect(server.keys.filter((key) => key === 'Bearer sk-second')).toHaveLength(5)
+    expect(server.keys.filter((key) => key === `Bearer ${KEY}`)).toHaveLength(5)
+    expect(new Set(rows.map((row) => row.key)).size).toBe(2)
+  })
+})
+
+describe('the instrument', REAL_K6, () => {
+  test('is calibrated before and after, and says its error', async () => {
+    const [run] = await streamAgainst(whole, { calibrate: true })
+    expect(run.instrument.ttftErrorMs?.p50).toBeGreaterThan(0)
+    expect(run.instrument.gapErrorMs?.p99).toBeGreaterThan(0)
+    expect(run.instrument.scheduleLagMs?.p50).toBeGreaterThanOrEqual(0)
+    expect(run.instrument.note).toMatch(/^calibrated on loopback/)
+    expect(run.instrument.reasons.join()).not.toContain('calibrated')
+  })
+})

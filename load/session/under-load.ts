@@ -1,0 +1,69 @@
+/** Judges the answers that a load kept, and finds out what fails only under load. */
+import { hideSecret, oneLine } from '../scenarios/shared/one-line.ts'
+import { LoadError } from '../load-error.ts'
+import type { LoadPlan } from './plan-load.ts'
+import type { Played } from '../runner/run-k6.ts'
+import { quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
+import { besideBaseline } from '../samples/baseline.ts'
+import { collectSamples, type Collected } from '../samples/collect-samples.ts'
+import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
+import { answersToDecide, besideQuiet } from '../samples/quiet-answers.ts'
+
+/** What the answers come to that were kept, and what went wrong when they were looked at. */
+export type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
+
+/** Before any answer was judged. */
+const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
+
+/** Where to ask once more, and whether that may be done. */
+export type Asking = QuietPlace & { readonly mayAsk: boolean }
+
+/**
+ * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is asked for once more
+ * without load. The load is over by then: whatever breaks here, it is kept.
+ */
+export async function conformanceUnderLoad(plan: LoadPlan, played: Played, asking: Asking): Promise<Kept> {
+  let kept = NOTHING_KEPT
+  try {
+    const loaded = await collectSamples(played.samplesPath, placeOf(plan, played), plan.conformance)
+    const conformance =
+      plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
+    kept = { conformance, notes: [] }
+    const open = (conformance.checks ?? []).filter(({ quiet }) => quiet === 'unknown')
+    if (open.length === 0 || !asking.mayAsk) return kept
+    const alone = await quietRun(plan, asking, {
+      seconds: quietSeconds(open.map((check) => secondsToDecide(check, loaded))),
+      transports: open.map(({ transport }) => transport),
+    })
+    const quiet = await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
+    return { conformance: besideQuiet(conformance, quiet), notes: [] }
+  } catch (error) {
+    if (isStop(error)) return kept
+    const missing =
+      kept === NOTHING_KEPT
+        ? 'the answers that were kept could not be judged'
+        : 'whether the same fails without load could not be asked'
+    return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
+  }
+}
+
+function placeOf({ urls, dialect }: LoadPlan, { startedAt }: Played) {
+  const { completionsUrl: url, socketUrl } = urls
+  return { url, socketUrl, t0EpochMs: startedAt.getTime(), requestFrames: dialect.requestFrames }
+}
+
+// Alone an answer takes about as long as the quickest one under load.
+function secondsToDecide(check: UnderLoad, { shortestSeconds }: Collected): number {
+  return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
+}
+
+/** Whether an error says that the user stopped the command. */
+export function isStop(error: unknown): boolean {
+  return error instanceof LoadError && error.code === 'aborted'
+}
+
+/** Why something after the load broke, in one line without the keys. */
+export function reasonOf(error: unknown, { keys }: LoadPlan): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return oneLine(keys.reduce(hideSecret, text), keys[0] ?? null)
+}

@@ -1,0 +1,142 @@
+/** A load with a wrong key or model ends soon, through the real k6; and what can be seen of a load while it plays. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureK6 } from '../runner/build-k6.ts'
+import { runLoad, type LoadOptions, type LoadProgress } from './run-load.ts'
+import { serveStreams, whole, type Play } from './stream-fixture.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-wrong-key-'))
+  await ensureK6()
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Far longer than any test waits: a run that is not given up fails by its time. */
+const LONG_SECONDS = 300
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"wrong key"}}')
+}
+
+function unknownModel(response: ServerResponse): void {
+  response
+    .writeHead(404, { 'content-type': 'application/json' })
+    .end('{"error":{"message":"no model of that name","code":"model_not_found"}}')
+}
+
+const slow: Play = (response, index) => setTimeout(() => whole(response, index), 300)
+
+async function play(answer: Play, parts: Partial<LoadOptions>, key: string | null = 'sk-wrong') {
+  const server = await serveStreams(answer)
+  try {
+    const run = await runLoad({
+      scenario: 'stream',
+      workload: { vus: 5, durationSeconds: LONG_SECONDS },
+      out: join(folder, 'out'),
+      calibrate: false,
+      ...parts,
+      target: { baseUrl: server.baseUrl, model: 'm', key },
+    })
+    return { run, requests: server.keys.length }
+  } finally {
+    server.close()
+  }
+}
+
+describe('a key that is refused', { timeout: 60_000 }, () => {
+  test.each<[string, Partial<LoadOptions>]>([
+    ['by users who ask again', {}],
+    [
+      'by users of whom each asks but once',
+      { workload: { vus: 200, ratePerSecond: 40, durationSeconds: LONG_SECONDS } },
+    ],
+    ['for JSON answers', { scenario: 'throughput' }],
+  ])('ends the load soon and says so: %s', async (_name, parts) => {
+    const { run, requests } = await play(refuse, parts)
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
+    expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (401)')
+    expect(run.errors[0]).toMatchObject({ class: 'http-4xx', example: expect.stringContaining('wrong key') })
+    // k6 needs a moment to stop users who have a refusal in no time.
+    expect(requests).toBeLessThan(1000)
+    expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
+  })
+
+  test('no key at all: the line says that none was sent', async () => {
+    const { run } = await play(refuse, {}, null)
+    expect(run.reasons[0]).toContain('no key was sent, and the target wants one')
+  })
+
+  test.each(['stream', 'throughput'])('a model that nobody knows ends it as soon: %s', async (scenario) => {
+    const { run, requests } = await play(unknownModel, { scenario })
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
+    expect(run.reasons[0]).toBe('given up: every request is refused: the first 20 answers were all 404')
+    expect(run.reasons[1]).toContain('no model of that name')
+    expect(requests).toBeLessThan(1000)
+  })
+
+  test('refusals among other answers end nothing', async () => {
+    const { run } = await play(
+      (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
+      { workload: { vus: 1, durationSeconds: 1 } },
+    )
+    // Not given up, but no run to quote either.
+    expect(run.reasons).toEqual([expect.stringMatching(/^most requests failed/)])
+    expect(run.requests).toMatchObject({ ok: 1 })
+    expect(run.requests.failed).toBeGreaterThan(20)
+  })
+})
+
+test.each([
+  [
+    '401 Unauthorized',
+    /^given up: the key is refused: one user had 10 WebSocket handshakes in a row refused/,
+  ],
+  ['404 Not Found', /^given up: no WebSocket is offered there: one user had 10 .* refused \(404\)/],
+])(
+  'WebSocket handshakes that are all refused with %s: given up',
+  { timeout: 60_000 },
+  async (status, reason) => {
+    const server = createServer()
+    let handshakes = 0
+    server.on('upgrade', (_request, socket) => {
+      handshakes += 1
+      socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const run = await runLoad({
+      scenario: 'websocket',
+      target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'sk-wrong' },
+      workload: { vus: 2, durationSeconds: LONG_SECONDS },
+      out: join(folder, 'out'),
+      calibrate: false,
+    })
+    server.close()
+    expect(run.reasons[0]).toMatch(reason)
+    expect(run.errors.map((error) => error.class)).toEqual(['http-4xx'])
+    expect(handshakes).toBeLessThanOrEqual(25)
+  },
+)
+
+test(
+  'requests in flight, their rate, TTFT and failures are told while the load plays',
+  { timeout: 60_000 },
+  async () => {
+    const told: LoadProgress[] = []
+    await play(slow, {
+      workload: { vus: 4, durationSeconds: 3 },
+      onProgress: (progress) => told.push(progress),
+    })
+    const text = told.map((progress) => progress.text).join('\n')
+    const inFlight = [...text.matchAll(/, (\d+) in flight/g)].map(([, count]) => Number(count))
+    expect(Math.max(...inFlight)).toBe(4)
+    expect(text).toMatch(/stream: \d of 3 s.*, 4 in flight, \d+\.\d\/s, TTFT p50 \d+\.\d ms, none failed/)
+  },
+)

@@ -1,0 +1,127 @@
+import type { LoadMetric } from '../../schemas/compiled/load-run.ts'
+import { describe, expect, test } from 'vitest'
+import { instrumentOf, type InstrumentEvidence } from './judge-instrument.ts'
+
+function metric(p50: number, p99: number | null = null): LoadMetric {
+  return { unit: 'ms', n: 100, p50, p90: null, p95: null, p99, max: null, ci: null, bound: null }
+}
+
+const GOOD = {
+  errors: {
+    requests: 100,
+    ttftErrorMs: { p50: 0.2, p99: 1 },
+    gapErrorMs: { p50: 0.05, p99: 0.5 },
+    mismatched: 0,
+  },
+  problem: null,
+}
+
+function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
+  return {
+    engine: 'k6',
+    k6ExitCode: 0,
+    cpuShare: 0.3,
+    memory: null,
+    clockStepMs: 0,
+    usesWallClock: false,
+    calibrations: [GOOD, GOOD],
+    isUnfinished: false,
+    metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
+    overload: null,
+    ...parts,
+  }
+}
+
+test('a calm machine and small errors are valid', () => {
+  expect(instrumentOf(evidence())).toMatchObject({
+    verdict: 'valid',
+    reasons: [],
+    marked: [],
+    ttftErrorMs: { p50: 0.2, p99: 1 },
+    gapErrorMs: { p50: 0.05, p99: 0.5 },
+    scheduleLagMs: null,
+  })
+})
+
+test('requests that waited for a free user are not late by the doing of the instrument', () => {
+  const metrics = { e2e: metric(100), 'schedule-lag': metric(500, 5000) }
+  const met = { askedPerSecond: 20, sentPerSecond: 5, completedPerSecond: 5, why: 'it is slow' }
+  const verdictOf = (overload: InstrumentEvidence['overload']) =>
+    instrumentOf(evidence({ metrics, overload })).verdict
+  expect(verdictOf({ ...met, limit: 'target' })).toBe('valid')
+  expect(verdictOf({ ...met, limit: 'machine' })).toBe('suspect')
+  expect(verdictOf(null)).toBe('suspect')
+})
+
+test('what is below ten microseconds is marked, also where nothing was calibrated: rows hold microseconds', () => {
+  const metrics = { tpot: metric(0.003, 0.02) }
+  expect(instrumentOf(evidence({ calibrations: [], metrics })).marked).toEqual(['tpot p50'])
+})
+
+test('the worse of the two calibrations is told', () => {
+  const worse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 0.1, p99: 8 } } }
+  expect(instrumentOf(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
+})
+
+test('numbers that the error is not small against are marked, percentile by percentile', () => {
+  const metrics = {
+    ttft: metric(1, 300),
+    icl: metric(20, 4),
+    tpot: metric(0.01),
+    'e2e-response': metric(500, 600),
+  }
+  const instrument = instrumentOf(evidence({ metrics }))
+  expect(instrument.marked).toEqual(['ttft p50', 'icl p99', 'tpot p50'])
+  expect(instrument.errorsMs).toEqual({
+    ttft: { p50: 0.2, p99: 1 },
+    icl: { p50: 0.05, p99: 0.5 },
+    tpot: { p50: 0.05, p99: 0.5 },
+    'e2e-response': { p50: 0.2, p99: 1 },
+  })
+})
+
+test('p90, p95 and the largest value stand against what is rare, or the middle where that is not known', () => {
+  const ttft = { ...metric(50), p90: 9, p95: 11, max: 9.9 }
+  expect(instrumentOf(evidence({ metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
+  const coarse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 1, p99: null } } }
+  const calibrations = [coarse]
+  expect(instrumentOf(evidence({ calibrations, metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
+})
+
+describe('suspect', () => {
+  test.each<[string, Partial<InstrumentEvidence>, RegExp]>([
+    ['not calibrated', { calibrations: [] }, /^it was not calibrated$/],
+    [
+      'calibrated in vain',
+      { calibrations: [{ errors: null, problem: 'no luck' }] },
+      /^it was not calibrated: no luck$/,
+    ],
+    ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/],
+    ['late requests', { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } }, /left 25.0 ms late/],
+    ['a clock that was set', { clockStepMs: -500, usesWallClock: true }, /wall clock was set by -500 ms/],
+  ])('%s', (_name, parts, reason) => {
+    const instrument = instrumentOf(evidence(parts))
+    expect(instrument.verdict).toBe('suspect')
+    expect(instrument.reasons).toEqual([expect.stringMatching(reason)])
+  })
+
+  test('but not what does no harm', () => {
+    const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
+    expect(instrumentOf(evidence({ metrics: late })).verdict).toBe('valid')
+    expect(instrumentOf(evidence({ clockStepMs: 500 })).verdict).toBe('valid')
+    expect(instrumentOf(evidence({ cpuShare: null })).verdict).toBe('valid')
+  })
+})
+
+test('gaps of WebSocket frames that came in one read are marked, and said', () => {
+  const metrics = { icl: metric(0.01, 3), ttst: metric(0.02), tpot: metric(2.08) }
+  const merged = instrumentOf(evidence({ usesWallClock: true, metrics }))
+  expect(merged.marked).toContain('icl p50')
+  expect(merged.marked).toContain('icl p99')
+  expect(merged.marked.some((name) => name.startsWith('tpot'))).toBe(false)
+  expect(merged.note).toContain('take TPOT, not ICL (~)')
+  // On the monotonic clock of event streams a chunk of its own is a chunk of its own.
+  expect(instrumentOf(evidence({ metrics })).note).not.toContain('ICL')
+  const apart = instrumentOf(evidence({ usesWallClock: true, metrics: { icl: metric(20, 22) } }))
+  expect(apart.note).not.toContain('ICL')
+})

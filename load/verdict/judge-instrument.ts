@@ -1,0 +1,177 @@
+/** What the instrument of a run was worth: its own error, and whether its numbers may be used. Pure. */
+import type { ErrorMs, Instrument, LoadMetric, Overload } from '../../schemas/compiled/load-run.ts'
+import { worseError } from '../analysis/instrument-error.ts'
+import type { Calibration } from '../analysis/calibration.ts'
+import type { Memory } from '../runner/cpu-meter.ts'
+import { formatPercent } from '../../schemas/count.ts'
+
+/** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run played. */
+export type InstrumentEvidence = {
+  readonly engine: string
+  readonly k6ExitCode: number | null
+  readonly cpuShare: number | null
+  readonly memory: Memory | null
+  readonly clockStepMs: number
+  readonly usesWallClock: boolean
+  /** Before and after the run; none when the run was not to be calibrated. */
+  readonly calibrations: readonly Calibration[]
+  /** The user stopped the calibration that follows the run. */
+  readonly isUnfinished: boolean
+  readonly metrics: Readonly<Record<string, LoadMetric>>
+  /** Null when the rate that was asked for was reached, and in a closed model. */
+  readonly overload: Overload | null
+}
+
+/** Above this share of the machine the generator itself delays what it measures. */
+export const BUSY_CPU_SHARE = 0.8
+/** Later than this, and by more than a twentieth of an answer, the load was not the one asked for. */
+const LATE_MS = 20
+const LARGEST_CLOCK_STEP_MS = 20
+/** An error is small against a number when it is less than this share of it. */
+const SMALL_SHARE = 0.1
+/** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
+const SMALLEST_EXACT_MS = 0.01
+/** Frames of a WebSocket that came in one read are stamped one after the other: such gaps are ours, not the target's. */
+const ONE_READ_MS = 0.1
+
+/** Which error limits which metric: the time of the first chunk, or the gaps. */
+const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
+  ttft: 'ttftErrorMs',
+  'ttft-response': 'ttftErrorMs',
+  e2e: 'ttftErrorMs',
+  'e2e-response': 'ttftErrorMs',
+  ttfb: 'ttftErrorMs',
+  ttfe: 'ttftErrorMs',
+  icl: 'gapErrorMs',
+  tpot: 'gapErrorMs',
+  ttst: 'gapErrorMs',
+}
+
+const MERGED_NOTE =
+  '; WebSocket frames came several in one read, where their gaps cannot be told: take TPOT, not ICL (~)'
+
+const ONLY_BEFORE = 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it'
+
+const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
+/** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
+const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
+
+/** The instrument of a run. `marked` names the numbers whose error is not small against them. */
+export function instrumentOf(evidence: InstrumentEvidence): Instrument {
+  const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
+  const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
+  const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))
+  const scheduleLagMs = lagOf(evidence.metrics)
+  const errorsMs = errorsOf(evidence.metrics, { ttftErrorMs, gapErrorMs })
+  const marked = markedNumbers(evidence.metrics, errorsMs)
+  const gap = evidence.metrics['icl']?.p50 ?? null
+  const areMerged = evidence.usesWallClock && gap !== null && gap < ONE_READ_MS
+  const reasons = [
+    // What was measured before is known all the same, though not whether it still held afterwards.
+    ...(evidence.isUnfinished && ttftErrorMs !== null ? [ONLY_BEFORE] : []),
+    ...calibrationReasons(evidence.calibrations),
+    ...machineReasons(evidence, scheduleLagMs),
+  ]
+  return {
+    note: noteOf(ttftErrorMs, gapErrorMs) + (areMerged ? MERGED_NOTE : ''),
+    engine: evidence.engine,
+    cpuShare: evidence.cpuShare,
+    memory: evidence.memory,
+    ttftErrorMs,
+    gapErrorMs,
+    errorsMs,
+    scheduleLagMs,
+    verdict: reasons.length === 0 ? 'valid' : 'suspect',
+    reasons,
+    marked: areMerged ? withMerged(marked, evidence.metrics) : marked,
+    k6ExitCode: evidence.k6ExitCode,
+  }
+}
+
+function worst(errors: readonly ErrorMs[]): ErrorMs | null {
+  const known = errors.filter(({ p50 }) => p50 !== null)
+  return known.length === 0 ? null : known.reduce(worseError)
+}
+
+function lagOf(metrics: InstrumentEvidence['metrics']): ErrorMs | null {
+  const lag = metrics['schedule-lag']
+  return lag === undefined ? null : { p50: notBelowZero(lag.p50), p99: notBelowZero(lag.p99) }
+}
+
+function notBelowZero(ms: number | null): number | null {
+  return ms === null ? null : Math.max(0, ms)
+}
+
+function errorsOf(
+  metrics: InstrumentEvidence['metrics'],
+  errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
+): Instrument['errorsMs'] {
+  const known: Record<string, ErrorMs> = {}
+  for (const name of Object.keys(metrics)) {
+    const limit = LIMITED_BY[name]
+    const error = limit === undefined ? null : errors[limit]
+    if (error !== null) known[name] = error
+  }
+  return known
+}
+
+function markedNumbers(
+  metrics: InstrumentEvidence['metrics'],
+  errors: Instrument['errorsMs'],
+): readonly string[] {
+  return Object.entries(metrics).flatMap(([name, metric]) => {
+    const error = errors[name] ?? { p50: null, p99: null }
+    const isMarked = (stat: (typeof STATS)[number]): boolean =>
+      isNotable(error[STANDS_AGAINST[stat]] ?? error.p50, metric[stat]) || isTooSmall(metric[stat])
+    return STATS.filter(isMarked).map((stat) => `${name} ${stat}`)
+  })
+}
+
+/** All of what comes from gaps, in the order of the metrics. */
+function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
+  const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
+  return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]
+}
+
+function isTooSmall(valueMs: number | null): boolean {
+  return valueMs !== null && valueMs < SMALLEST_EXACT_MS
+}
+
+function isNotable(errorMs: number | null, valueMs: number | null): boolean {
+  return errorMs !== null && valueMs !== null && errorMs > valueMs * SMALL_SHARE
+}
+
+function calibrationReasons(calibrations: readonly Calibration[]): readonly string[] {
+  if (calibrations.length === 0) return ['it was not calibrated']
+  const problems = calibrations.flatMap(({ problem }) => (problem === null ? [] : [problem]))
+  return [...new Set(problems)].map((problem) => `it was not calibrated: ${problem}`)
+}
+
+function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly string[] {
+  const { cpuShare, clockStepMs, usesWallClock, metrics, overload } = evidence
+  const reasons: string[] = []
+  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
+    reasons.push(`k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`)
+  }
+  const stayMs = metrics['e2e']?.p50 ?? 0
+  // What waited for a free user was not held up by the instrument.
+  const isOurs = overload === null || overload.limit === 'machine'
+  if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
+    reasons.push(`one in a hundred requests left ${lag.p99.toFixed(1)} ms late or later`)
+  }
+  if (usesWallClock && Math.abs(clockStepMs) > LARGEST_CLOCK_STEP_MS) {
+    reasons.push(`the wall clock was set by ${clockStepMs.toFixed(0)} ms, and WebSocket times hang on it`)
+  }
+  return reasons
+}
+
+function noteOf(ttft: ErrorMs | null, gap: ErrorMs | null): string {
+  if (ttft === null) return 'not calibrated: the error of these durations is not known'
+  const gaps = gap === null || gap.p50 === null ? '' : `, gaps ${inWords(gap)}`
+  return `calibrated on loopback: ${gap === null ? 'answers' : 'first tokens'} are off by ${inWords(ttft)}${gaps}`
+}
+
+function inWords({ p50, p99 }: ErrorMs): string {
+  const middle = `${(p50 ?? 0).toFixed(2)} ms (p50)`
+  return p99 === null ? middle : `${middle}, ${p99.toFixed(2)} ms (p99)`
+}

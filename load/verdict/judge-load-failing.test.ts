@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { evidence, exited, failed, HEALTHY } from './judge-load-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
+import { parseSlo } from '../analysis/slo.ts'
+
+describe('half-dead loads', () => {
+  const dying = { figures: { iterations: 40, ok: 15, failed: [failed('network', 25)] } }
+
+  test('most requests failed: not valid', () => {
+    const judged = judgeLoad(evidence(dying))
+    expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
+    expect(judged.reasons[0]).toMatch(/^most requests failed: 25 of 40 \(63 %\); 25 ended as network/)
+  })
+
+  test('an objective on errors judges instead', () => {
+    const slos = [parseSlo('errors < 70%')]
+    expect(judgeLoad(evidence({ ...dying, slos })).outcome).toBe('ok')
+    expect(judgeLoad(evidence({ ...dying, slos: [parseSlo('errors < 1%')] })).outcome).toBe('slo-failed')
+  })
+
+  test.each([
+    [9, 'ok'],
+    [10, 'invalid'],
+  ])('%i requests that reached nobody at the end: %s', (unreachedAtEnd, outcome) => {
+    const judged = judgeLoad(evidence({ measured: { unreachedAtEnd } }))
+    expect(judged.outcome).toBe(outcome)
+    expect(judged.reasons.join()).toBe(
+      outcome === 'ok'
+        ? ''
+        : 'the target was gone at the end: the last 10 requests reached nobody at http://127.0.0.1:9',
+    )
+  })
+
+  test('refusals by a limit leave it valid, and are said aloud', () => {
+    const figures = { iterations: 40, ok: 10, failed: [failed('http-429', 30)] }
+    const judged = judgeLoad(evidence({ figures }))
+    expect(judged.outcome).toBe('ok')
+    expect(judged.notes.join('\n')).toMatch(/A LIMIT WAS MEASURED.*30 of 40 requests \(75 %\)/)
+  })
+
+  test('a port where nobody listens is called so', () => {
+    const failures = [failed('refused', 20, 'connection refused')]
+    const { reasons } = judgeLoad(evidence({ figures: { iterations: 20, failed: failures } }))
+    expect(reasons[0]).toMatch(/^nobody listens at http:\/\/127\.0\.0\.1:9: none of 20 requests/)
+  })
+})
+
+test('a run that its user stopped says so, and not by which signal', () => {
+  const soft = { exitCode: 105, signal: null, stopped: true, late: false }
+  expect(judgeLoad(evidence({ ending: soft })).reasons).toEqual([
+    'the run was stopped by its user (Ctrl-C) before its end',
+  ])
+  const hard = { exitCode: null, signal: 'SIGKILL', stopped: true, late: false }
+  expect(judgeLoad(evidence({ ending: hard })).reasons[0]).toBe(
+    'the run was stopped by its user (Ctrl-C) before its end, at once: requests under way left no row',
+  )
+})
+
+test('why requests were not sent: no user was free, or the run was over', () => {
+  const figures = { ...HEALTHY, dropped: 4 }
+  expect(judgeLoad(evidence({ figures })).notes).toEqual([
+    '4 requests were not sent: no user was free before the end',
+  ])
+  expect(judgeLoad(evidence({ figures, ending: exited(108) })).notes).toEqual([
+    '4 requests were not sent: the run ended before their time',
+  ])
+})
+
+test.each([
+  [19, 0],
+  [20, 1],
+])('%i requests and a large residual: %i notes on steadiness', (started, notes) => {
+  const littlesLaw = { inFlight: 1, arrivalsPerSecond: 1, meanStaySeconds: 12, residual: 11 }
+  const requests = { started, ok: started, failed: 0, dropped: 0, interrupted: 0, errorShare: 0 }
+  expect(judgeLoad(evidence({ measured: { littlesLaw, requests } })).notes).toHaveLength(notes)
+})
+
+test('a target that ignores max_tokens is told', () => {
+  const over = { count: 150, share: 0.75, mean: 51.5 }
+  const tokens = { n: 200, askedMean: 32, p50: 51, mean: 45, over }
+  expect(judgeLoad(evidence({ measured: { tokens } })).notes).toEqual([
+    '150 answers (75 % of those that told) had more tokens than max_tokens allowed: 51.5 on average; ' +
+      'the target does not keep max_tokens, so this is not the load asked for',
+  ])
+  expect(judgeLoad(evidence({ measured: { tokens: { ...tokens, over: null } } })).notes).toEqual([])
+})

@@ -1,0 +1,122 @@
+/** Load runs for the tests of their judgement. */
+import type { LoadFailure, LoadMetric } from '../../schemas/compiled/load-run.ts'
+import type { LogFindings } from '../runner/k6-log.ts'
+import type { LoadEvidence } from './judge-load.ts'
+import type { Measures } from '../analysis/measures.ts'
+import { planWorkload } from '../workload/workload.ts'
+
+/** Figures of a run of two seconds. `failed` has how many requests ended in each class. */
+type Figures = {
+  readonly iterations?: number
+  readonly ok?: number
+  readonly failed?: readonly LoadFailure[]
+  readonly dropped?: number
+  readonly e2e?: Readonly<Record<string, number>>
+}
+
+const SECONDS = 2
+
+/** A run of 200 good answers. */
+export const HEALTHY: Figures = {
+  iterations: 200,
+  ok: 200,
+  e2e: { max: 40, p50: 10, p90: 20, p95: 25, p99: 35 },
+}
+
+/** Failures of one class. */
+export function failed(
+  name: LoadFailure['class'],
+  count: number,
+  example: string | null = null,
+): LoadFailure {
+  return { class: name, count, example }
+}
+
+/** Measures with these figures. */
+function measuresOf({
+  iterations = 0,
+  ok = 0,
+  failed: errors = [],
+  dropped = 0,
+  e2e = {},
+}: Figures): Measures {
+  const failures = errors.reduce((sum, { count }) => sum + count, 0)
+  const started = ok + failures
+  const metric = (name: string): number | null => e2e[name] ?? null
+  const [p50, p90, p95, p99, max] = ['p50', 'p90', 'p95', 'p99', 'max'].map(metric)
+  const metrics: Readonly<Record<string, LoadMetric>> = {
+    e2e: {
+      unit: 'ms',
+      n: ok,
+      p50: p50 ?? null,
+      p90: p90 ?? null,
+      p95: p95 ?? null,
+      p99: p99 ?? null,
+      max: max ?? null,
+      ci: null,
+      bound: null,
+    },
+  }
+  const errorShare = started === 0 ? 0 : failures / started
+  return {
+    requests: { started, ok, failed: failures, dropped, interrupted: 0, errorShare },
+    unreachedAtEnd: null,
+    metrics,
+    throughput: {
+      completionsPerSecond: ok / SECONDS,
+      outputTokensPerSecond: null,
+      tokensPerSecondPerUser: null,
+    },
+    rates: null,
+    goodput: null,
+    littlesLaw: null,
+    errors,
+    conformance: { sampled: 0, conforming: 0, example: null },
+    series: null,
+    iterations,
+    records: started,
+    statistic: (name, stat) => ({ actual: name === 'e2e' ? metric(stat) : null, n: name === 'e2e' ? ok : 0 }),
+  }
+}
+
+/** A log. */
+export function log(parts: Partial<LogFindings> = {}): LogFindings {
+  return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
+}
+
+/** A log with one exception. */
+export function thrown(line: string, times = 1): LogFindings {
+  return log({ exceptions: [line], exceptionCount: times })
+}
+
+/** What a test changes of a healthy run. */
+export type Parts = Partial<Omit<LoadEvidence, 'measures'>> & {
+  readonly figures?: Figures
+  readonly measured?: Partial<Measures>
+}
+
+/** A healthy run with changes. */
+export function evidence(parts: Parts = {}): LoadEvidence {
+  const whole = {
+    ending: { exitCode: 0, signal: null, stopped: false, late: false },
+    reading: { summary: { iterations: 0 }, problem: null } as const,
+    figures: HEALTHY,
+    log: log(),
+    workload: planWorkload({ vus: 2, durationSeconds: 2 }),
+    slos: [],
+    rowProblem: null,
+    baseUrl: 'http://127.0.0.1:9',
+    cpuShare: null,
+    ...parts,
+  }
+  const { figures, measured, ...rest } = whole
+  return {
+    ...rest,
+    measures: { ...measuresOf(figures), ...measured },
+  }
+}
+
+/** An ending with that exit code. */
+export function exited(exitCode: number): LoadEvidence['ending'] {
+  return { exitCode, signal: null, stopped: false, late: false }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { evidence, exited, failed, HEALTHY, thrown, type Parts } from './judge-load-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
+import { parseSlo } from '../analysis/slo.ts'
+import { readSummary } from '../runner/k6-summary.ts'
+
+test('a healthy run is ok and its figures come through', () => {
+  const judged = judgeLoad(evidence({ slos: [parseSlo('e2e p95 < 30ms'), parseSlo('errors < 1%')] }))
+  expect(judged).toMatchObject({ outcome: 'ok', exitCode: 0, valid: true, reasons: [], notes: [] })
+  expect(judged.throughput).toMatchObject({ completionsPerSecond: 100, outputTokensPerSecond: null })
+  expect(judged.metrics['e2e']).toMatchObject({ n: 200, p50: 10, p99: 35, max: 40 })
+  expect(judged.slo.map((verdict) => verdict.ok)).toEqual([true, true])
+})
+
+const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: RegExp][] = [
+  ['zero iterations', { figures: {} }, 3, /not a single iteration/],
+  [
+    'no success',
+    { figures: { iterations: 5, failed: [failed('http-5xx', 5)] } },
+    3,
+    /none of 5 requests.*http-5xx/,
+  ],
+  [
+    'iterations without record',
+    { figures: { ...HEALTHY, iterations: 207 } },
+    4,
+    /7 of 207 iterations left no record/,
+  ],
+  ['missing summary', { reading: readSummary(null) }, 4, /no summary/],
+  ['summary that is no JSON', { reading: readSummary('{"metrics":') }, 4, /not JSON/],
+  ['summary of another shape', { reading: readSummary('{"metrics":{}}') }, 4, /not the shape/],
+  [
+    'a thrown exception, exit code 0',
+    { log: thrown('Uncaught (in promise) Error: boom', 3) },
+    4,
+    /threw 3 times, first: .*boom/,
+  ],
+  [
+    'a failing handleSummary',
+    { log: thrown('handleSummary() failed'), reading: readSummary(null) },
+    4,
+    /handleSummary/,
+  ],
+  ['set-up timeout', { ending: exited(100) }, 4, /set-up.*100/],
+  ['teardown timeout', { ending: exited(101) }, 4, /teardown.*101/],
+  ['undocumented code', { ending: exited(102) }, 4, /does not document/],
+  ['bad configuration', { ending: exited(104) }, 4, /configuration.*104/],
+  ['control port', { ending: exited(106) }, 4, /control port.*106/],
+  ['scenario cannot be loaded', { ending: exited(107) }, 4, /loaded or threw.*107/],
+  [
+    'scenario gave up',
+    { ending: exited(108), log: thrown('test aborted: no answer at f (file:///x.ts:1:2(3))') },
+    3,
+    /^given up: no answer$/,
+  ],
+  [
+    'scenario gave up at its top',
+    { ending: exited(108), log: thrown('test aborted: no answer at file:///x.ts:79:47(30)') },
+    3,
+    /^given up: no answer$/,
+  ],
+  ['panic', { ending: exited(109) }, 4, /panicked.*109/],
+  ['marked as failed', { ending: exited(110) }, 4, /marked itself/],
+  ['command line', { ending: exited(255) }, 4, /command line.*255/],
+  [
+    'killed by somebody else',
+    { ending: { exitCode: null, signal: 'SIGKILL', stopped: false, late: false } },
+    4,
+    /ended by SIGKILL/,
+  ],
+  [
+    'outlived its deadline',
+    { ending: { exitCode: 105, signal: null, stopped: false, late: true } },
+    4,
+    /did not end in time/,
+  ],
+  [
+    'rows that are not whole',
+    { rowProblem: 'the last line has no end' },
+    4,
+    /rows are not whole: the last line/,
+  ],
+  [
+    'an objective too few samples carry',
+    { slos: [parseSlo('e2e p99.9 < 1s')] },
+    3,
+    /p99\.9 needs 1000 samples, the run has 200/,
+  ],
+  [
+    'an objective on what was not measured',
+    { slos: [parseSlo('output-tokens > 1/s')] },
+    3,
+    /did not measure/,
+  ],
+]
+
+describe('never a success', () => {
+  test.each(invalid)('%s', (_name, parts, exitCode, reason) => {
+    const judged = judgeLoad(evidence(parts))
+    expect(judged).toMatchObject({ outcome: 'invalid', valid: false, exitCode })
+    expect(judged.reasons[0]).toMatch(reason)
+    expect(judged.reasons.every((line) => !line.includes('\n'))).toBe(true)
+  })
+})
+
+describe('missed objectives', () => {
+  test('a missed objective fails a valid run', () => {
+    const judged = judgeLoad(evidence({ slos: [parseSlo('e2e p95 < 24ms')] }))
+    expect(judged).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true, reasons: [] })
+    expect(judged.slo).toMatchObject([{ actual: 25, ok: false }])
+  })
+
+  test('exit code 99 fails a valid run', () => {
+    const line = 'thresholds on metrics "x" have been crossed'
+    expect(judgeLoad(evidence({ ending: exited(99), log: thrown(line) }))).toMatchObject({
+      outcome: 'slo-failed',
+      exitCode: 1,
+    })
+  })
+
+  test('exit code 99 cannot make an empty run quotable', () => {
+    expect(judgeLoad(evidence({ ending: exited(99), figures: {} })).outcome).toBe('invalid')
+  })
+})
+
+describe('stopped runs', () => {
+  test.each([103, 105])('exit code %i is aborted and keeps its figures', (code) => {
+    const judged = judgeLoad(
+      evidence({ ending: exited(code), log: thrown('test run was aborted because k6 received a signal') }),
+    )
+    expect(judged).toMatchObject({ outcome: 'aborted', valid: false, exitCode: 3, requests: { ok: 200 } })
+    expect(judged.reasons).toHaveLength(1)
+  })
+
+  test('killed at our own word is aborted, without a summary', () => {
+    const ending = { exitCode: null, signal: 'SIGKILL', stopped: true, late: false }
+    expect(judgeLoad(evidence({ ending, reading: readSummary(null) }))).toMatchObject({
+      outcome: 'aborted',
+      exitCode: 3,
+    })
+  })
+})
+
+describe('loud facts', () => {
+  test('a share of failures is told with its worst class and an example', () => {
+    const failures = [failed('http-429', 7, '429 slow down'), failed('timeout-total', 3)]
+    const judged = judgeLoad(evidence({ figures: { iterations: 100, ok: 90, failed: failures } }))
+    expect(judged.outcome).toBe('ok')
+    expect(judged.notes).toEqual([
+      '10 of 100 requests failed (10 %); 7 ended as http-429: 429 slow down',
+      'A LIMIT WAS MEASURED, NOT CAPACITY: 7 of 100 requests (7.00 %) were refused with 429, so these are the numbers of a limited key',
+    ])
+    expect(judged.errors).toEqual([
+      { class: 'http-429', count: 7, example: '429 slow down' },
+      { class: 'timeout-total', count: 3, example: null },
+    ])
+  })
+})

@@ -1,0 +1,232 @@
+/** Decides what a load run is worth from what k6 left behind. Pure: no I/O, no clock. */
+import type { LoadOutcome, LoadRun, Overload } from '../../schemas/compiled/load-run.ts'
+import { count as counted } from '../../schemas/count.ts'
+import type { LogFindings } from '../runner/k6-log.ts'
+import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
+import { actualFor, type Measures } from '../analysis/measures.ts'
+import type { Slo } from '../analysis/slo.ts'
+import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
+import type { SummaryReading } from '../runner/k6-summary.ts'
+import { limitedOf, notesOf, percent, worst } from './load-notes.ts'
+import { hasDefect } from './defects.ts'
+import { overloadOf } from './overload.ts'
+import type { Workload } from '../workload/workload.ts'
+
+/**
+ * What k6 left behind, and what was asked of it. `rowProblem` is one line that says why the rows are not all there or
+ * not to be believed; null when they are, or when none were expected.
+ */
+export type LoadEvidence = {
+  readonly ending: K6Ending
+  readonly reading: SummaryReading
+  readonly measures: Measures
+  readonly rowProblem: string | null
+  readonly log: LogFindings
+  readonly workload: Workload
+  readonly slos: readonly Slo[]
+  readonly baseUrl: string
+  /** Share of the machine that k6 used, 0 to 1; null where the system does not say. */
+  readonly cpuShare: number | null
+}
+
+/** The judged part of a {@link LoadRun}. */
+export type LoadJudgement = Pick<
+  LoadRun,
+  | 'outcome'
+  | 'exitCode'
+  | 'valid'
+  | 'reasons'
+  | 'notes'
+  | 'overload'
+  | 'requests'
+  | 'sentBy'
+  | 'byTransport'
+  | 'tokens'
+  | 'metrics'
+  | 'throughput'
+  | 'rates'
+  | 'goodput'
+  | 'littlesLaw'
+  | 'slo'
+  | 'errors'
+  | 'conformance'
+  | 'series'
+>
+
+/** So many requests in a row that reach nobody, up to the end, and the target is gone. */
+const GONE_AFTER = 10
+/** A run most of whose requests failed is about failing. */
+const MOST_FAILED = 0.5
+
+/** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
+export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
+  const { measures, slos } = evidence
+  const meaning = meaningOf(evidence.ending)
+  const overload = isWhole(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
+  const slo = slos
+    .map((objective) => judgeSlo(objective, actualFor(objective, measures)))
+    .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
+  const broken = breakages(evidence, meaning)
+  const empty = emptiness(evidence, meaning, overload)
+  const stated = [...broken, ...empty]
+  // What cannot be judged because the run is worth nothing needs no reason of its own.
+  const reasons = stated.length > 0 ? stated : unjudged(slo)
+  const isDefective = hasDefect(measures.conformance, slos)
+  const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
+  const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, ...reported } = measures
+  return {
+    outcome,
+    exitCode: exitCodeOf(outcome, broken.length > 0),
+    valid: outcome !== 'invalid' && outcome !== 'aborted',
+    reasons,
+    notes: [
+      ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
+      ...notesOf(measures, isWhole(meaning)),
+    ],
+    overload,
+    ...reported,
+    slo,
+  }
+}
+
+function isWhole({ kind }: ExitMeaning): boolean {
+  return kind === 'finished' || kind === 'thresholds'
+}
+
+/** An objective that held at a lower rate was not met at the one that was asked for. */
+function underOverload(verdict: SloVerdict, { askedPerSecond, sentPerSecond }: Overload): SloVerdict {
+  if (verdict.ok !== true) return verdict
+  const reason = `it held at ${sentPerSecond.toFixed(2)} requests per second, not at the ${askedPerSecond.toFixed(2)} that were asked for`
+  return { ...verdict, ok: null, reason }
+}
+
+function unjudged(slo: readonly SloVerdict[]): readonly string[] {
+  return slo
+    .filter((verdict) => verdict.ok === null && verdict.actual === null)
+    .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
+}
+
+/** Assay or k6 failed: nothing here speaks about the target. */
+function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
+  const { log, reading, measures, rowProblem } = evidence
+  const reasons: string[] = []
+  const exceptions = log.exceptions.filter((line) => !repeatsExit(line))
+  if (meaning.kind === 'broken') reasons.push(meaning.text)
+  if (exceptions.length > 0) {
+    const repeated = log.exceptionCount - (log.exceptions.length - exceptions.length)
+    reasons.push(`the scenario threw ${counted(repeated, 'time')}, first: ${exceptions[0]}`)
+  }
+  // A run that was ended by force has no summary, and says so already.
+  if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
+  if (rowProblem !== null && meaning.kind !== 'aborted') reasons.push(`the rows are not whole: ${rowProblem}`)
+  const iterations = measures.iterations ?? 0
+  if (meaning.kind === 'finished' && iterations > measures.records) {
+    reasons.push(`${iterations - measures.records} of ${iterations} iterations left no record`)
+  }
+  return reasons
+}
+
+/** The run went as it should, but there is nothing to quote from it. */
+function emptiness(
+  evidence: LoadEvidence,
+  meaning: ExitMeaning,
+  overload: Overload | null,
+): readonly string[] {
+  const { measures } = evidence
+  const { requests } = measures
+  const reasons: string[] = []
+  if (meaning.kind === 'aborted') reasons.push(abortedText(evidence.ending, meaning))
+  if (meaning.kind === 'gave-up') reasons.push(gaveUpText(evidence.log, meaning))
+  if (evidence.reading.summary === null) return reasons
+  if (measures.iterations === 0) reasons.push('not a single iteration was completed')
+  else if (requests.ok === 0) {
+    const nobody = isNobodyThere(measures) ? `nobody listens at ${evidence.baseUrl}: ` : ''
+    reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
+  }
+  // A run that was stopped could not give what was asked.
+  if (isWhole(meaning)) {
+    if (overload?.limit === 'machine')
+      reasons.push(`the load asked for was not given: ${overloadText(overload)}`)
+    reasons.push(...failingText(evidence))
+  }
+  return reasons
+}
+
+/** What was asked for and what was reached, in one line. */
+function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }: Overload): string {
+  return (
+    `asked ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
+    `${completedPerSecond.toFixed(2)} per second; the limit met: ${why}`
+  )
+}
+
+/** A user who stops a run knows no signals. */
+function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): string {
+  if (!stopped) return `the run was ${meaning.text} before its end`
+  const cut = exitCode === null ? ', at once: requests under way left no row' : ''
+  return `the run was stopped by its user (Ctrl-C) before its end${cut}`
+}
+
+function isNobodyThere({ errors, requests }: Measures): boolean {
+  return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
+}
+
+/** What a load is worth that mostly failed, or whose target went away, when no objective was set on errors. */
+function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
+  const { requests, unreachedAtEnd } = measures
+  if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []
+  const reasons: string[] = []
+  const inARow = unreachedAtEnd ?? 0
+  if (inARow >= GONE_AFTER) {
+    reasons.push(`the target was gone at the end: the last ${inARow} requests reached nobody at ${baseUrl}`)
+  }
+  const ended = requests.ok + requests.failed
+  const failed = requests.failed - limitedOf(measures)
+  if (failed > ended * MOST_FAILED) {
+    reasons.push(
+      `most requests failed: ${failed} of ${ended} (${percent(failed / ended)})${worst(measures)}; ` +
+        "an objective such as --slo 'errors < 70%' says that this is meant",
+    )
+  }
+  return reasons
+}
+
+function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
+  const line = log.exceptions.find((text) => text.startsWith('test aborted: '))
+  return line === undefined
+    ? meaning.text
+    : line.replace('test aborted: ', 'given up: ').replace(/ at (?:\S+ \(.*|file:\S+)$/, '')
+}
+
+type Findings = {
+  readonly reasons: readonly string[]
+  readonly isDefective: boolean
+  readonly slo: readonly SloVerdict[]
+  readonly overload: Overload | null
+}
+
+function outcomeOf(meaning: ExitMeaning, { reasons, isDefective, slo, overload }: Findings): LoadOutcome {
+  if (meaning.kind === 'aborted') return 'aborted'
+  if (reasons.length > 0) return 'invalid'
+  if (isDefective) return 'non-conformant'
+  const isMissed = meaning.kind === 'thresholds' || slo.some((verdict) => verdict.ok === false)
+  if (isMissed) return 'slo-failed'
+  if (overload !== null) return 'overload'
+  return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'
+}
+
+function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'] {
+  switch (outcome) {
+    case 'ok':
+      return 0
+    case 'non-conformant':
+    case 'slo-failed':
+      return 1
+    case 'undecided':
+    case 'overload':
+    case 'aborted':
+      return 3
+    case 'invalid':
+      return isBroken ? 4 : 3
+  }
+}

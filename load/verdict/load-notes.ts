@@ -1,0 +1,84 @@
+/** Loud facts about a run that do not make it invalid. Pure. */
+import { conformanceNotes } from '../samples/conformance-notes.ts'
+import { count as counted, formatPercent } from '../../schemas/count.ts'
+import type { Measures } from '../analysis/measures.ts'
+
+/** Beyond this the load was not steady, and averages over the run hide what happened. */
+const LARGEST_RESIDUAL = 0.1
+/** Averages over fewer requests say nothing about steadiness. */
+const FEWEST_STEADY = 20
+const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
+
+/** Returns the notes of a run, one line each. `isWhole`: it came to its end. */
+export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
+  const { requests, conformance, littlesLaw } = measures
+  const notes: string[] = []
+  // With no success at all it is the reason already.
+  if (requests.failed > 0 && requests.ok > 0) {
+    notes.push(
+      `${requests.failed} of ${counted(requests.started, 'request')} failed (${percent(requests.errorShare)})${worst(measures)}`,
+    )
+  }
+  const { resent = 0, empty = 0 } = requests
+  if (resent > 0) {
+    notes.push(
+      `${counted(resent, 'request')} ${resent === 1 ? 'was' : 'were'} sent again because the service had closed the idle connection`,
+    )
+  }
+  if (empty > 0) {
+    notes.push(
+      `${empty} of ${requests.ok} completed answers (${percent(empty / requests.ok)}) were empty: a finish_reason and no text`,
+    )
+  }
+  const limited = limitedOf(measures)
+  if (limited > 0 && requests.ok > 0) {
+    notes.push(
+      `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
+        'were refused with 429, so these are the numbers of a limited key',
+    )
+  }
+  const over = measures.tokens?.over ?? null
+  if (over !== null) {
+    notes.push(
+      `${counted(over.count, 'answer')} (${percent(over.share)} of those that told) had more tokens than max_tokens allowed: ` +
+        `${over.mean.toFixed(1)} on average; the target does not keep max_tokens, so this is not the load asked for`,
+    )
+  }
+  if (requests.dropped > 0) {
+    const why = isWhole ? 'no user was free before the end' : 'the run ended before their time'
+    notes.push(
+      `${counted(requests.dropped, 'request')} ${requests.dropped === 1 ? 'was' : 'were'} not sent: ${why}`,
+    )
+  }
+  notes.push(...conformanceNotes(conformance))
+  if (requests.interrupted > 0)
+    notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
+  const residual = littlesLaw?.residual ?? 0
+  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
+    notes.push(
+      `the load was not steady: requests in flight and arrivals times stay differ by ${percent(residual)}`,
+    )
+  }
+  return notes
+}
+
+/** How many requests a limit refused. */
+export function limitedOf({ errors }: Measures): number {
+  return errors.reduce(
+    (sum, { class: name, count }) => sum + (REFUSED_BY_LIMIT.includes(name) ? count : 0),
+    0,
+  )
+}
+
+/** The most frequent failure with an example, as the end of a line; empty without one. */
+export function worst(measures: Measures): string {
+  const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
+  return first === undefined
+    ? ''
+    : `; ${first.count} ended as ${first.class}: ${first.example ?? 'no example'}`
+}
+
+/** A share from 0 to 1 as it stands in a line. */
+export function percent(share: number): string {
+  return formatPercent(share, share * 100 >= 10 ? 0 : 2)
+}
