@@ -7,7 +7,7 @@ import { isLoopback, type SecretHeader } from '../load/runner/load-target.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
-import { playLoad } from './commands/load.ts'
+import { runK6 } from './commands/load.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
@@ -47,7 +47,7 @@ export async function startLoad(
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const target = { baseUrl, model, key, headers, ...more }
-    const play = () => playLoad({ scenario, target, flags, out: folder, signals, conformance: null }, context)
+    const play = () => runK6({ scenario, target, flags, out: folder, signals, conformance: null }, context)
     const load = await unlessStopped(scenario, play, context)
     if (load === null) {
       dropIfEmpty(folder)

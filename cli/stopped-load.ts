@@ -19,11 +19,11 @@ export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: 
  * Plays one part of a command of several. Null when its user stopped it before it began; then it says so, and what the other
  * parts came to is kept.
  */
-export async function unlessStopped<Played>(
+export async function unlessStopped<K6Run>(
   part: string,
-  play: () => Promise<Played>,
+  play: () => Promise<K6Run>,
   { stderr }: CommandContext,
-): Promise<Played | null> {
+): Promise<K6Run | null> {
   try {
     return await play()
   } catch (error) {

@@ -27,6 +27,17 @@ const forbidden = [
   ['conformance/transport', '../session/replay.ts'],
   ['load', '../conformance/session/replay.ts'],
   ['load', '../conformance/core/probes/core.ts'],
+  ['load/workload', '../rows/row.ts'],
+  ['load/scenarios', '../runner/bundle-script.ts'],
+  ['load/scenarios/shared', '../../rows/row.ts'],
+  ['load/runner', '../rows/read-rows.ts'],
+  ['load/runner', '../session/plan-load.ts'],
+  ['load/rows', '../analysis/tally.ts'],
+  ['load/samples', '../analysis/tally.ts'],
+  ['load/analysis', '../verdict/judge-load.ts'],
+  ['load/verdict', '../session/run-load.ts'],
+  ['load/session', '../limiter/runs.ts'],
+  ['load/limiter/run', '../../session/run-load.ts'],
   ['load/limiter/trace', '../plan/script.ts'],
   ['load/limiter/model', '../likelihood/fit.ts'],
   ['load/limiter/likelihood', '../search/search.ts'],
@@ -54,6 +65,7 @@ test.each(forbidden)('%s may not import %s', (room, source) => {
 test('what is allowed passes: the refusals above are not blanket ones', () => {
   expect(lintImport('conformance/session', '../evidence/check.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('load/limiter/search', '../likelihood/fit.ts')).not.toMatch(/no-restricted-imports/)
+  expect(lintImport('load/analysis', '../rows/row.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('load/scenarios', '../limiter/limiter.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('cli', '../reference/server.ts')).not.toMatch(/no-restricted-imports/)
 })

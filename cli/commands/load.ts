@@ -189,7 +189,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
     const replaced = replacementNotice(out, RUN_FILE)
     if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
     const request = { scenario, target, flags, out, signals, conformance }
-    const run = await playLoad(request, context).finally(() => dropIfEmpty(out))
+    const run = await runK6(request, context).finally(() => dropIfEmpty(out))
     if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
     const found = { kind: 'load', run } as const
     await writeReports(out, found)
@@ -229,7 +229,7 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   return { baseUrl, model, key, moreKeys }
 }
 
-/** What {@link playLoad} plays. */
+/** What {@link runK6} plays. */
 export type LoadRequest = {
   readonly scenario: string
   readonly target: Target
@@ -241,7 +241,7 @@ export type LoadRequest = {
 }
 
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
-export async function playLoad(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
+export async function runK6(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
   const { scenario, target, flags, out, signals, conformance } = request
   const workload = workloadOf(flags, context.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null

@@ -1,5 +1,5 @@
 /** Reads what a calibration left behind: the errors of the instrument, or why they are not known. */
-import { readTruthLog } from '../runner/ground-truth-server.ts'
+import { readGroundTruthLog } from '../runner/ground-truth-server.ts'
 import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
@@ -14,7 +14,7 @@ export type Calibration =
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {
-    const comparison = createComparison(readTruthLog(run.logPath))
+    const comparison = createComparison(readGroundTruthLog(run.logPath))
     await readRows(run.rowsPath, comparison.take)
     const errors = comparison.errors()
     if (errors.requests === 0) return failed('no request of the calibration was completed')

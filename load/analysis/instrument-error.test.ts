@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
-import type { TruthRecord } from '../runner/ground-truth-server.ts'
+import type { GroundTruthRecord } from '../runner/ground-truth-server.ts'
 import { createComparison, worseError } from './instrument-error.ts'
 
 /** Received 0.5 ms after it was sent; chunks sent 99, 119.5 and 140 ms after that. */
-const PLAYED: TruthRecord = {
+const PLAYED: GroundTruthRecord = {
   index: '0',
   receivedUs: 9_000_500,
   sentUs: [9_099_500, 9_120_000, 9_140_500],
@@ -14,7 +14,7 @@ const PLAYED: TruthRecord = {
   endedUs: 9_150_000,
 }
 
-function compared(played: TruthRecord, row = rowOf()) {
+function compared(played: GroundTruthRecord, row = rowOf()) {
   const comparison = createComparison([played])
   for (let turn = 0; turn < 2; turn += 1) comparison.take(row)
   return comparison.errors()

@@ -2,7 +2,7 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
 import { createSeries, percentileOf, type Series } from './distribution.ts'
-import type { TruthRecord } from '../runner/ground-truth-server.ts'
+import type { GroundTruthRecord } from '../runner/ground-truth-server.ts'
 
 /** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
 export type InstrumentErrors = {
@@ -19,7 +19,7 @@ export type Comparison = { readonly take: (row: Row) => void; readonly errors: (
  * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, without the time a connection
  * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
  */
-export function createComparison(truth: readonly TruthRecord[]): Comparison {
+export function createComparison(truth: readonly GroundTruthRecord[]): Comparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
   const gap = createSeries()
@@ -36,7 +36,7 @@ export function createComparison(truth: readonly TruthRecord[]): Comparison {
   }
 }
 
-function compareOne(row: Row, played: TruthRecord, ttft: Series, gap: Series): boolean {
+function compareOne(row: Row, played: GroundTruthRecord, ttft: Series, gap: Series): boolean {
   const seenUs = row.transport === 'json' ? row.doneUs : row.firstTokenUs
   const [firstSentUs] = played.sentUs
   const fromUs = row.connectedUs ?? row.sentUs

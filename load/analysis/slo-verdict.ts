@@ -21,7 +21,7 @@ export type SloVerdict = {
   readonly reason: string | null
 }
 
-/** What an objective is judged by: see `Quantity` in load/measures. `n` is ignored for other than durations. */
+/** What an objective is judged by: see `Quantity` in measures.ts. `n` is ignored for other than durations. */
 type Measured = { readonly actual: number | null; readonly n: number; readonly interval?: PercentileInterval }
 
 /** Judges one objective. */

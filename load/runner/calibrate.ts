@@ -2,10 +2,10 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
-import { playLoad } from './run-k6.ts'
+import { runK6 } from './run-k6.ts'
 import { ownProtocol } from './load-protocol.ts'
 import { checkTarget } from './load-target.ts'
-import { startTruthServer } from './ground-truth-server.ts'
+import { startGroundTruthServer } from './ground-truth-server.ts'
 import type { Workload } from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { NO_DATA } from '../workload/entries.ts'
@@ -26,11 +26,11 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   if (workload === null) return { problem: 'the server for the calibration does not speak WebSocket' }
   const own = mkdtempSync(join(folder, 'calibration-'))
   const logPath = join(own, 'truth.ndjson')
-  const server = await startTruthServer(binary, SHAPE, logPath)
+  const server = await startGroundTruthServer(binary, SHAPE, logPath)
   let rowsPath: string
   try {
     const target = { baseUrl: server.baseUrl, model: 'truth', key: null }
-    const played = await playLoad(
+    const k6Run = await runK6(
       {
         ...plan,
         urls: checkTarget(target, false),
@@ -48,10 +48,10 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
       // What is read another way is as exact as that way.
       { isMarked: true, isOverTransport: plan.urls.completionsUrl.startsWith('https:') },
     )
-    if (played.finished.ending.exitCode !== 0) {
-      return { problem: `k6 ended with ${played.finished.ending.exitCode} while it was calibrated` }
+    if (k6Run.finished.ending.exitCode !== 0) {
+      return { problem: `k6 ended with ${k6Run.finished.ending.exitCode} while it was calibrated` }
     }
-    rowsPath = played.rowsPath
+    rowsPath = k6Run.rowsPath
   } finally {
     await server.stop()
   }

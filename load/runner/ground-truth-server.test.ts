@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from './build-k6.ts'
-import { readTruthLog, startTruthServer, TRUTH_INDEX_HEADER } from './ground-truth-server.ts'
+import { readGroundTruthLog, startGroundTruthServer, TRUTH_INDEX_HEADER } from './ground-truth-server.ts'
 
 let binary = ''
 const folder = mkdtempSync(join(tmpdir(), 'assay-truth-'))
@@ -24,7 +24,7 @@ async function ask(baseUrl: string, index: string, stream: boolean): Promise<str
 
 test('it plays streams and JSON answers, and its log says when', async () => {
   const log = join(folder, 'truth.ndjson')
-  const server = await startTruthServer(binary, { chunks: 5, firstMs: 3, gapMs: 2 }, log)
+  const server = await startGroundTruthServer(binary, { chunks: 5, firstMs: 3, gapMs: 2 }, log)
   try {
     const text = await ask(server.baseUrl, 'a', true)
     expect(text.split('\n\n').filter((event) => event.includes('"delta":{"content":"s'))).toHaveLength(5)
@@ -35,7 +35,7 @@ test('it plays streams and JSON answers, and its log says when', async () => {
   } finally {
     await server.stop()
   }
-  const [stream, whole] = readTruthLog(log)
+  const [stream, whole] = readGroundTruthLog(log)
   expect([stream?.index, stream?.sentUs.length, stream?.widthsUs.length]).toEqual(['a', 5, 5])
   expect([whole?.index, whole?.sentUs.length]).toEqual(['b', 1])
   expect((stream?.sentUs[0] ?? 0) - (stream?.receivedUs ?? 0)).toBeGreaterThanOrEqual(2999)
@@ -43,10 +43,10 @@ test('it plays streams and JSON answers, and its log says when', async () => {
 
 test('a server that cannot start is said, and ended', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder')
-  await expect(startTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, nowhere)).rejects.toThrow(
+  await expect(startGroundTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, nowhere)).rejects.toThrow(
     'truth server',
   )
-  await expect(startTruthServer('/nowhere', { chunks: 1, firstMs: 0, gapMs: 0 }, null)).rejects.toThrow(
+  await expect(startGroundTruthServer('/nowhere', { chunks: 1, firstMs: 0, gapMs: 0 }, null)).rejects.toThrow(
     'truth server',
   )
 })
@@ -54,7 +54,7 @@ test('a server that cannot start is said, and ended', async () => {
 test('a line that is no record is refused', () => {
   const path = join(folder, 'bad.ndjson')
   writeFileSync(path, '{"index":"a","receivedUs":1,"sentUs":["x"],"widthsUs":[],"endedUs":2}\n')
-  expect(() => readTruthLog(path)).toThrow('sentUs')
+  expect(() => readGroundTruthLog(path)).toThrow('sentUs')
   writeFileSync(path, '3\n')
-  expect(() => readTruthLog(path)).toThrow('not a record')
+  expect(() => readGroundTruthLog(path)).toThrow('not a record')
 })

@@ -14,7 +14,7 @@ import { k6Environment } from './environment.ts'
  * What every stream looks like. `firstMs` runs from the request to the first chunk (JSON: to the answer). With
  * `gapMs` 0 chunks come as fast as they can be written and their times are not logged. `jitter` is a share, 0 to 1.
  */
-export type TruthShape = {
+export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number
   readonly gapMs: number
@@ -24,7 +24,7 @@ export type TruthShape = {
 }
 
 /** A server that is listening. `stop` returns when it has ended and its log is whole. */
-export type TruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
+export type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
 /** The header by which a client names a stream, so that it is found again in the log. */
 export const TRUTH_INDEX_HEADER = 'X-Assay-Index'
@@ -33,7 +33,7 @@ export const TRUTH_INDEX_HEADER = 'X-Assay-Index'
  * What really happened to one request, in microseconds on the clock that a row reaches by adding its header's
  * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` say how well each time in `sentUs` is known.
  */
-export type TruthRecord = {
+export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
@@ -45,11 +45,11 @@ const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
 
 /** Starts the server of the k6 binary on a free loopback port. Throws LoadError `k6-unstartable`. */
-export async function startTruthServer(
+export async function startGroundTruthServer(
   binary: string,
-  shape: TruthShape,
+  shape: GroundTruthShape,
   logPath: string | null,
-): Promise<TruthServer> {
+): Promise<GroundTruthServer> {
   // It ends with its standard input, so it cannot outlive this process.
   const child = spawn(binary, ['truth', ...flagsOf(shape, logPath)], {
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -65,7 +65,7 @@ export async function startTruthServer(
   }
 }
 
-function flagsOf(shape: TruthShape, logPath: string | null): readonly string[] {
+function flagsOf(shape: GroundTruthShape, logPath: string | null): readonly string[] {
   const flags = [
     `-chunks=${shape.chunks}`,
     `-first=${shape.firstMs}ms`,
@@ -99,14 +99,14 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
 }
 
 /** Reads the log of a server that has been stopped. Throws a TypeError on a line that is no record. */
-export function readTruthLog(path: string): readonly TruthRecord[] {
+export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => truthRecordOf(JSON.parse(line)))
+    .map((line) => groundTruthRecordOf(JSON.parse(line)))
 }
 
-function truthRecordOf(value: unknown): TruthRecord {
+function groundTruthRecordOf(value: unknown): GroundTruthRecord {
   const index = memberOf(value, 'index')
   if (!isObject(value) || typeof index !== 'string') throw new TypeError('not a record of the truth server')
   return {

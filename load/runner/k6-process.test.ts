@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { runK6, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
+import { runProcess, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
 
 /** A stand-in for k6: this Node, running `script`. */
 function play(script: string, parts: Partial<K6ProcessOptions> = {}): Promise<K6Finished> {
-  return runK6({
+  return runProcess({
     binary: process.execPath,
     argv: ['-e', script],
     folder: tmpdir(),

@@ -30,7 +30,7 @@ export type K6Finished = {
 }
 
 /** Runs k6 to its end. Throws LoadError `k6-unstartable` when it could not even be started. */
-export async function runK6(options: K6ProcessOptions): Promise<K6Finished> {
+export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,
     env: options.environment,

@@ -6,7 +6,7 @@ import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-scrip
 import { authoritiesFor } from './authorities.ts'
 import { k6Environment } from './environment.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
-import { runK6, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
+import { runProcess, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
 import { orStopped, stopHere } from './stopped.ts'
 import type { RunPlan } from './run-plan.ts'
@@ -18,7 +18,7 @@ import { tellProgress, type LiveLine } from './tell-progress.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
 
 /** What a finished run left behind. */
-export type Played = {
+export type K6Run = {
   readonly finished: K6Finished
   readonly reading: SummaryReading
   readonly rowsPath: string
@@ -43,7 +43,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
  * finds as JSON at its `dataPath`, the recordings of the plan unless told. `live` gets the path of the rows and returns
  * what says, each second, where the run is; only its time and requests unless told.
  */
-export type PlayOptions = {
+export type RunOptions = {
   readonly isMarked?: boolean
   readonly isOverTransport?: boolean
   readonly segment?: Segment
@@ -63,7 +63,7 @@ const SPARE_PER_USER_MS = 10
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
 /** Files of one run inside its private folder, and how k6 is called on them. */
-type Stage = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
+type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
   readonly script: string
   readonly config: string
   readonly emptyConfig: string
@@ -76,15 +76,15 @@ type Stage = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
  * Bundles, inspects and runs the scenario of a plan inside `folder`, which nobody else may read. Throws LoadError
  * when the run could not begin; whatever happens later is in what it returns.
  */
-export async function playLoad(
+export async function runK6(
   plan: RunPlan,
   binary: string,
   folder: string,
-  options: PlayOptions = {},
-): Promise<Played> {
-  const stage = await orStopped(plan.stop, async () => {
+  options: RunOptions = {},
+): Promise<K6Run> {
+  const files = await orStopped(plan.stop, async () => {
     tellPreparing(plan, 'bundling the script')
-    const set = await setStage(plan, binary, folder, options)
+    const set = await writeRunFiles(plan, binary, folder, options)
     tellPreparing(plan, 'k6 reads the script')
     await inspect(plan, set)
     return set
@@ -94,13 +94,13 @@ export async function playLoad(
   const startedAt = new Date()
   const startedMs = performance.now()
   const stopped = noteStop(plan)
-  const finished = await perform(plan, stage, log.write, options)
+  const finished = await execute(plan, files, log.write, options)
   const durationMs = performance.now() - startedMs
   return {
     finished,
-    reading: readSummary(readIfThere(stage.summary)),
-    rowsPath: stage.rows,
-    samplesPath: stage.samples,
+    reading: readSummary(readIfThere(files.summary)),
+    rowsPath: files.rows,
+    samplesPath: files.samples,
     log: log.findings(),
     startedAt,
     durationMs,
@@ -152,7 +152,12 @@ function recordingsOf({ data }: RunPlan): unknown {
   return data.pairs.length + data.trace.length > 0 ? data : null
 }
 
-async function setStage(plan: RunPlan, binary: string, folder: string, options: PlayOptions): Promise<Stage> {
+async function writeRunFiles(
+  plan: RunPlan,
+  binary: string,
+  folder: string,
+  options: RunOptions,
+): Promise<RunFiles> {
   const script = await bundleScenario(scriptFor(plan), folder)
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
@@ -207,19 +212,19 @@ async function setStage(plan: RunPlan, binary: string, folder: string, options: 
 }
 
 /** The environment stays outside the script: it gets the paths of its configuration and of its summary. */
-function argumentsOf(stage: Stage): readonly string[] {
-  const config = `${CONFIG_VARIABLE}=${stage.config}`
-  const summary = `${SUMMARY_VARIABLE}=${stage.summary}`
+function argumentsOf(files: RunFiles): readonly string[] {
+  const config = `${CONFIG_VARIABLE}=${files.config}`
+  const summary = `${SUMMARY_VARIABLE}=${files.summary}`
   const own = ['--include-system-env-vars=false', '-e', config, '-e', summary]
-  return [...PLAIN_LOGS, '-c', stage.emptyConfig, ...own]
+  return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
 }
 
 /** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */
-async function inspect(plan: RunPlan, stage: Stage): Promise<void> {
+async function inspect(plan: RunPlan, files: RunFiles): Promise<void> {
   const log = createLogReader(secretsOf(plan))
-  const { ending } = await runK6({
-    ...stage,
-    argv: ['inspect', ...argumentsOf(stage), stage.script],
+  const { ending } = await runProcess({
+    ...files,
+    argv: ['inspect', ...argumentsOf(files), files.script],
     secretFd: null,
     deadlineMs: INSPECT_DEADLINE_MS,
     graceMs: 0,
@@ -239,11 +244,11 @@ function segmentArguments(segment: Segment | undefined): readonly string[] {
   return ['--execution-segment', segment.segment, '--execution-segment-sequence', segment.sequence]
 }
 
-async function perform(
+async function execute(
   plan: RunPlan,
-  stage: Stage,
+  files: RunFiles,
   onStderr: (chunk: string) => void,
-  { segment, live }: PlayOptions,
+  { segment, live }: RunOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan
@@ -255,11 +260,11 @@ async function perform(
       )
     : null
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
-  const progress = tellProgress(plan, live?.(stage.rows))
+  const progress = tellProgress(plan, live?.(files.rows))
   try {
-    const finished = await runK6({
-      ...stage,
-      argv: ['run', ...argumentsOf(stage), ...secretArguments, ...segmentArguments(segment), stage.script],
+    const finished = await runProcess({
+      ...files,
+      argv: ['run', ...argumentsOf(files), ...secretArguments, ...segmentArguments(segment), files.script],
       secretFd: secret?.fd ?? null,
       deadlineMs:
         // Late requests leave for one timeout after the end of the load, and each has its own.

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_DATA } from '../workload/entries.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
-import { playLoad, type Played } from '../runner/run-k6.ts'
+import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
 
 // A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
@@ -33,9 +33,9 @@ export async function quietRun(
   plan: RunPlan,
   { binary, folder }: QuietPlace,
   question: QuietQuestion,
-): Promise<Played> {
+): Promise<K6Run> {
   const { workload, seed } = plan
-  return await playLoad(
+  return await runK6(
     {
       ...plan,
       workload: quietWorkload(workload, question),

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad } from './run-load.ts'
 import { planLoad } from './plan-load.ts'
-import { playLoad } from '../runner/run-k6.ts'
+import { runK6 } from '../runner/run-k6.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { serveStreams, whole, WHOLE } from './stream-fixture.ts'
@@ -80,7 +80,7 @@ test('three processes play one schedule together, each request once and at its t
   await Promise.all(
     ['0:1/3', '1/3:2/3', '2/3:1'].map(async (segment) => {
       const own = mkdtempSync(join(folder, 'segment-'))
-      const played = await playLoad(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
+      const played = await runK6(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
       const { header } = await readRows(played.rowsPath, (row) => rows.push(row))
       expect(header).toMatchObject({ segment, t0EpochUs })
     }),

@@ -13,7 +13,7 @@ import { meaningOf } from '../runner/k6-exit.ts'
 import { orStopped } from '../runner/stopped.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
-import { playLoad, type Played } from '../runner/run-k6.ts'
+import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { keepSamples } from '../samples/collect-samples.ts'
 import { conformanceUnderLoad, isStop, reasonOf, type Kept } from './under-load.ts'
 import { measuresOfRows } from '../analysis/measures-of-rows.ts'
@@ -42,27 +42,27 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   try {
     const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
     const clock = watchClock()
-    const played = await playLoad(plan, engine.binary, folder, {
+    const k6Run = await runK6(plan, engine.binary, folder, {
       live: (path) => followLoad(plan, path),
     })
     const clockStepMs = clock()
     const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
-    const gaveUp = meaningOf(played.finished.ending).kind === 'gave-up'
+    const gaveUp = meaningOf(k6Run.finished.ending).kind === 'gave-up'
     // There is nothing to measure the instrument for.
     const after = isStopped || gaveUp ? [] : await calibrationAfter(plan, engine, folder)
     const calibrations = [...before, ...(after ?? [])]
     const mayAsk = !isStopped && !gaveUp
-    const kept = await conformanceUnderLoad(plan, played, { binary: engine.binary, folder, mayAsk })
+    const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, mayAsk })
     const run = await recordOf(plan, engine, {
-      played,
+      k6Run,
       calibrations,
       isUnfinished: after === null,
       clockStepMs,
       kept,
     })
-    writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
-    await keepRows(options.out, played.rowsPath)
-    keepSamples(options.out, played.samplesPath)
+    writeRun(options.out, 'load-run.json', run, run.valid ? [] : k6Run.log.tail)
+    await keepRows(options.out, k6Run.rowsPath)
+    keepSamples(options.out, k6Run.samplesPath)
     return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -94,7 +94,7 @@ async function calibrationAfter(
 }
 
 type Evidence = {
-  readonly played: Played
+  readonly played: K6Run
   readonly calibrations: readonly Calibration[]
   /** Its user stopped the one that follows the load. */
   readonly isUnfinished: boolean
@@ -105,12 +105,12 @@ type Evidence = {
 async function recordOf(
   plan: LoadPlan,
   engine: Engine,
-  { played, calibrations, isUnfinished, clockStepMs, kept }: Evidence,
+  { k6Run, calibrations, isUnfinished, clockStepMs, kept }: Evidence,
 ): Promise<LoadRun> {
-  const { finished, reading, log, startedAt, durationMs } = played
+  const { finished, reading, log, startedAt, durationMs } = k6Run
   const { ending, cpuShare, memory } = finished
   const { workload, slos, seed, data } = plan
-  const rows = await rowsOf(plan, played)
+  const rows = await rowsOf(plan, k6Run)
   const measures = measuresOfRows(rows, reading.summary, kept.conformance)
   const judged = judgeLoad({
     ending,
@@ -126,7 +126,7 @@ async function recordOf(
   return {
     schema: 'assay.load/1',
     ...judged,
-    notes: [...played.networkNotes, ...judged.notes, ...kept.notes, ...socketNotes(plan, judged.errors)],
+    notes: [...k6Run.networkNotes, ...judged.notes, ...kept.notes, ...socketNotes(plan, judged.errors)],
     scenario: plan.scenario,
     suite: { version: plan.version, profile: plan.protocol.profile },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
@@ -167,18 +167,18 @@ function socketNotes(
  * Reads the rows against the time of the load, which is what rates are about. A run that was cut short accounts for what was due
  * by then.
  */
-async function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
+async function rowsOf(plan: LoadPlan, k6Run: K6Run): Promise<Collected> {
   const { workload, starts, slos, seed, data } = plan
   const entryAt = entriesOf(workload, seed, data)
   const maxTokensAt = (index: number): number => entryAt(index).maxTokens
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
-  const { ending } = played.finished
+  const { ending } = k6Run.finished
   const wasCut = ending.stopped || meaningOf(ending).kind === 'gave-up'
-  const toUs = wasCut ? Math.min(wholeUs, await cutAtUs(played)) : wholeUs
+  const toUs = wasCut ? Math.min(wholeUs, await cutAtUs(k6Run)) : wholeUs
   const planned = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
   return await collectRows(
-    played.rowsPath,
+    k6Run.rowsPath,
     { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt },
     starts,
     TRANSPORTS.filter((transport) => workload.mix[transport] > 0),
@@ -186,7 +186,7 @@ async function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
 }
 
 /** When a run was cut, in microseconds after its t0. Without rows its whole time is the best guess. */
-async function cutAtUs({ rowsPath, stoppedAt, startedAt, durationMs }: Played): Promise<number> {
+async function cutAtUs({ rowsPath, stoppedAt, startedAt, durationMs }: K6Run): Promise<number> {
   const cutAtMs = stoppedAt?.getTime() ?? startedAt.getTime() + durationMs
   const header = await readRowHeader(rowsPath)
   if (header === null) return Math.round(durationMs * 1000)

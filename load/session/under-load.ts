@@ -2,7 +2,7 @@
 import { hideSecret, oneLine } from '../scenarios/shared/one-line.ts'
 import { LoadError } from '../load-error.ts'
 import type { LoadPlan } from './plan-load.ts'
-import type { Played } from '../runner/run-k6.ts'
+import type { K6Run } from '../runner/run-k6.ts'
 import { quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
 import { besideBaseline } from '../samples/baseline.ts'
 import { collectSamples, type Collected } from '../samples/collect-samples.ts'
@@ -22,10 +22,10 @@ export type Asking = QuietPlace & { readonly mayAsk: boolean }
  * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is asked for once more
  * without load. The load is over by then: whatever breaks here, it is kept.
  */
-export async function conformanceUnderLoad(plan: LoadPlan, played: Played, asking: Asking): Promise<Kept> {
+export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking: Asking): Promise<Kept> {
   let kept = NOTHING_KEPT
   try {
-    const loaded = await collectSamples(played.samplesPath, placeOf(plan, played), plan.conformance)
+    const loaded = await collectSamples(k6Run.samplesPath, placeOf(plan, k6Run), plan.conformance)
     const conformance =
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
@@ -47,7 +47,7 @@ export async function conformanceUnderLoad(plan: LoadPlan, played: Played, askin
   }
 }
 
-function placeOf({ urls, dialect }: LoadPlan, { startedAt }: Played) {
+function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {
   const { completionsUrl: url, socketUrl } = urls
   return { url, socketUrl, t0EpochMs: startedAt.getTime(), requestFrames: dialect.requestFrames }
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readTruthLog, startTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { assayLoad, rawReader, type Client } from './clients.ts'
 import { compareStreams, quantile } from './compare.ts'
 import { boundsOf, keepFigures, tableOf, type Bound, type Figures, type Series } from './figures.ts'
@@ -92,7 +92,7 @@ async function oneRound(
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   try {
     const log = join(folder, 'truth.ndjson')
-    const truth = await startTruthServer(binaries.k6, SHAPE, log)
+    const truth = await startGroundTruthServer(binaries.k6, SHAPE, log)
     const { baseUrl } = truth
     const load = {
       users,
@@ -105,7 +105,7 @@ async function oneRound(
     const { cost, seen, spanUs, firstSentUs, startedUs } = await readAndStop(truth, () =>
       client.read(binaries, load),
     )
-    const errors = compareStreams(seen, readTruthLog(log))
+    const errors = compareStreams(seen, readGroundTruthLog(log))
     const k6 = costOfK6(cost)
     return {
       'gap error p50 us': quantile(errors.gap, 0.5),

@@ -9,7 +9,7 @@ export type Seen = {
 }
 
 /** One stream as the server played it. */
-export type Played = {
+export type K6Run = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
@@ -27,7 +27,7 @@ export type Errors = {
 }
 
 /** Compares stream by stream. Throws when a stream is missing or has another number of chunks: then nothing is exact. */
-export function compareStreams(seen: readonly Seen[], played: readonly Played[]): Errors {
+export function compareStreams(seen: readonly Seen[], played: readonly K6Run[]): Errors {
   const truth = new Map(played.map((stream) => [stream.index, stream]))
   const errors = { ttft: [] as number[], gap: [] as number[], arrival: [] as number[], width: [] as number[] }
   let chunks = 0

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startTruthServer, type TruthServer } from '../../load/runner/ground-truth-server.ts'
+import { startGroundTruthServer, type GroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './clients.ts'
 import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
 import {
@@ -79,7 +79,7 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
     load: STREAMS,
     client: client.name,
     run: async (folder) => {
-      const truth = await startTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
+      const truth = await startGroundTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
       const load = { users, requests, seconds, rampUpSeconds: 0, baseUrl: truth.baseUrl, folder }
       const { cost, seen, spanUs } = await readAndStop(truth, () => client.read(binaries, load))
       const total = seen.reduce((sum, stream) => sum + stream.chunks, 0)
@@ -93,8 +93,8 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
   }
 }
 
-function startJsonTruth(binaries: Binaries): Promise<TruthServer> {
-  return startTruthServer(binaries.k6, { chunks: 16, firstMs: 0, gapMs: 0 }, null)
+function startJsonTruth(binaries: Binaries): Promise<GroundTruthServer> {
+  return startGroundTruthServer(binaries.k6, { chunks: 16, firstMs: 0, gapMs: 0 }, null)
 }
 
 function postCompletions(binaries: Binaries, seconds: number): Contender {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import { readTruthLog, startTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { median } from './compare.ts'
 import { playAiperf, readyAiperf } from './cross-check-aiperf.ts'
 import { playAssay, type CrossLoad, type Ground } from './cross-check-assay.ts'
@@ -30,10 +30,10 @@ type Reading = { readonly printed: Figures; readonly truth: Figures; readonly tr
 
 type Tool = {
   readonly name: string
-  readonly read: (load: CrossLoad, ground: Ground, played: () => Promise<Played>) => Promise<Reading>
+  readonly read: (load: CrossLoad, ground: Ground, played: () => Promise<K6Run>) => Promise<Reading>
 }
 /** The streams as the server sent them. */
-type Played = readonly Streamed[]
+type K6Run = readonly Streamed[]
 
 const assay: Tool = {
   name: 'Assay',
@@ -120,12 +120,12 @@ async function oneRound(binary: string, tool: Tool, load: CrossLoad): Promise<Re
   const folder = mkdtempSync(join(tmpdir(), 'assay-cross-'))
   try {
     const log = join(folder, 'truth.ndjson')
-    const server = await startTruthServer(binary, SHAPE, log)
+    const server = await startGroundTruthServer(binary, SHAPE, log)
     let isStopped = false
-    const played = async (): Promise<Played> => {
+    const played = async (): Promise<K6Run> => {
       isStopped = true
       await server.stop()
-      return readTruthLog(log).map(({ receivedUs, sentUs }) => ({
+      return readGroundTruthLog(log).map(({ receivedUs, sentUs }) => ({
         sentUs: receivedUs,
         chunksUs: sentUs,
         tokens: sentUs.length,

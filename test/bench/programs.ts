@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { goEnvironment, k6Environment } from '../../load/runner/environment.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import type { TruthServer } from '../../load/runner/ground-truth-server.ts'
+import type { GroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
 
 /** Paths of the two binaries. */
@@ -30,7 +30,7 @@ export async function buildBinaries(): Promise<Binaries> {
 }
 
 /** Runs a client and stops the server behind it, whatever became of the client. */
-export async function readAndStop<T>(truth: TruthServer, read: () => Promise<T>): Promise<T> {
+export async function readAndStop<T>(truth: GroundTruthServer, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } finally {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { runLoad } from '../../load/session/run-load.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import { startTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { quantile } from './compare.ts'
 import { keepFigures, mediansOf, tableOf, type Figures, type Series } from './figures.ts'
 import { buildBinaries, readAndStop, startSleeper, type Binaries } from './programs.ts'
@@ -54,7 +54,7 @@ async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load): Promis
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const sleeper = startSleeper(binaries)
   try {
-    const truth = await startTruthServer(binaries.k6, { chunks: 16, firstMs: 5, gapMs: 0 }, null)
+    const truth = await startGroundTruthServer(binaries.k6, { chunks: 16, firstMs: 5, gapMs: 0 }, null)
     const run = await readAndStop(truth, () =>
       runLoad({
         scenario: 'throughput',

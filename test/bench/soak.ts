@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runLoad } from '../../load/session/run-load.ts'
-import { startTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { quantile } from './compare.ts'
 import { keepFigures } from './figures.ts'
 import { buildBinaries, readAndStop } from './programs.ts'
@@ -39,7 +39,7 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
     if (residentKiB !== null) samples.push({ atMs: performance.now() - startedMs, residentKiB })
   }, SAMPLE_EVERY_MS)
   try {
-    const truth = await startTruthServer(k6, SHAPE, null)
+    const truth = await startGroundTruthServer(k6, SHAPE, null)
     const run = await readAndStop(truth, () =>
       runLoad({
         scenario: 'soak',

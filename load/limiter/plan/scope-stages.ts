@@ -1,4 +1,4 @@
-/** Whose requests count together, and which requests count at all. Played at the end: its traffic is of many kinds. */
+/** Whose requests count together, and which requests count at all. K6Run at the end: its traffic is of many kinds. */
 import type { Ask, Means, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
 import { restedMs } from './rest.ts'

@@ -1,5 +1,5 @@
 /** What a play of a plan leaves for the analysis. Types only. */
-import type { Played } from '../../runner/run-k6.ts'
+import type { K6Run } from '../../runner/run-k6.ts'
 import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 
@@ -7,6 +7,6 @@ import type { LimiterPlan } from './limiter-plan.ts'
 export type LimiterPlayed = {
   readonly plan: LimiterPlan
   readonly engine: string
-  readonly played: Omit<Played, 'rowsPath'>
+  readonly played: Omit<K6Run, 'rowsPath'>
   readonly rows: LimiterRows
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { findEngine } from '../../runner/find-k6.ts'
-import { playLoad } from '../../runner/run-k6.ts'
+import { runK6 } from '../../runner/run-k6.ts'
 import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
 import { followAsks } from './live-requests.ts'
@@ -52,7 +52,7 @@ export async function playLimiter(
   const engine = await orStopped(plan.load.stop, () => findEngine(plan.load))
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, {
+    const { rowsPath, ...played } = await runK6(plan.load, engine.binary, folder, {
       data: { ...plan.task, ...task },
       live: (path) => {
         const lineAt = followAsks(scenario, path, plan.task)

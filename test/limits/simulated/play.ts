@@ -19,10 +19,10 @@ export type World = {
 }
 
 /** What a play gave. */
-export type Played = { readonly observations: readonly Observation[]; readonly end: NextStep }
+export type K6Run = { readonly observations: readonly Observation[]; readonly end: NextStep }
 
 /** Plays until the plan is done. Throws when it does not end. */
-export function play(limiter: Counter, means: Means, world: World): Played {
+export function play(limiter: Counter, means: Means, world: World): K6Run {
   const observations: Observation[] = []
   for (let turn = 0; turn < 2000; turn += 1) {
     const step = nextStep(observations, means)
