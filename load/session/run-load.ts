@@ -94,7 +94,7 @@ async function calibrationAfter(
 }
 
 type Evidence = {
-  readonly played: K6Run
+  readonly k6Run: K6Run
   readonly calibrations: readonly Calibration[]
   /** Its user stopped the one that follows the load. */
   readonly isUnfinished: boolean

@@ -1,5 +1,5 @@
-// Package workload says what the request of an index is: the same numbers and the same bytes as load/workload and
-// load/workload give in Node, where a schedule is digested and judged. A test holds the two against each other.
+// Package workload says what the request of an index is: the same numbers and the same bytes as
+// load/workload gives in Node, where a schedule is digested and judged. A test holds the two against each other.
 package workload
 
 import (
