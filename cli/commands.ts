@@ -32,6 +32,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/report.ts')).reportCommand,
   },
   {
+    name: 'compare',
+    summary: 'say what changed from one run to another; exit 1 for a regression',
+    load: async () => (await import('./commands/compare.ts')).compareCommand,
+  },
+  {
     name: 'serve',
     summary: 'run the reference implementation, correct or with named faults',
     load: async () => (await import('./commands/serve.ts')).serveCommand,

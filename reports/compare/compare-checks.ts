@@ -1,0 +1,121 @@
+/** Compares two runs of checks: verdicts that changed, checks that stopped, readings that moved. Pure. */
+import type { CheckRecord, Run, RunReading } from '../run.ts'
+import { isModelBehaviour, outcomeInWords, reasonInWords, targetInWords } from '../run-words.ts'
+import { readingInWords, shortDigest } from '../statement-words.ts'
+import {
+  caveatsOf,
+  comparisonOf,
+  type ComparedRun,
+  type Comparison,
+  type ComparisonRow,
+  type ComparisonSection,
+} from './comparison.ts'
+
+/** A check in both runs; null where a run does not have it. */
+type Pair = { readonly id: string; readonly before: CheckRecord | null; readonly after: CheckRecord | null }
+type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'other' | 'none'
+
+const SECTIONS: readonly (readonly [change: Change, title: string, isRegression: boolean])[] = [
+  ['failed', 'Checks that fail now', true],
+  ['stopped', 'Checks that passed and are not judged any more', true],
+  ['warned', 'Checks that warn now', false],
+  ['fixed', 'Checks that do not fail any more', false],
+  ['started', 'Checks that are judged now', false],
+  ['other', 'Other verdicts that changed', false],
+]
+
+/** Compares `before` with `after`. A new failure and a passing check that is not judged any more are regressions. */
+export function compareChecks(before: Run, after: Run): Comparison {
+  const pairs = pairsOf(before, after)
+  const changes = Map.groupBy(pairs, (pair) => changeOf(pair, after))
+  const sections = SECTIONS.map(([change, title, isRegression]) => ({
+    id: change,
+    title,
+    isRegression,
+    rows: (changes.get(change) ?? []).map(rowOf),
+  }))
+  return comparisonOf({
+    kind: 'check',
+    before: comparedRun(before),
+    after: comparedRun(after),
+    unchanged: changes.get('none')?.length ?? 0,
+    caveats: caveatsOf([
+      ['version of Assay', before.suite.version, after.suite.version],
+      ['profile', before.suite.profile, after.suite.profile],
+      ['statement', statementOf(before), statementOf(after)],
+      ['model', before.target.model ?? 'none', after.target.model ?? 'none'],
+    ]),
+    sections: [...sections, movedReadings(before, after)],
+  })
+}
+
+function pairsOf(before: Run, after: Run): readonly Pair[] {
+  const earlier = new Map(before.checks.map((check) => [check.id, check]))
+  const later = new Set(after.checks.map(({ id }) => id))
+  const gone = before.checks.filter(({ id }) => !later.has(id))
+  return [
+    ...after.checks.map((check) => ({ id: check.id, before: earlier.get(check.id) ?? null, after: check })),
+    ...gone.map((check) => ({ id: check.id, before: check, after: null })),
+  ]
+}
+
+function changeOf({ before, after }: Pair, run: Run): Change {
+  if (before?.verdict === after?.verdict) return 'none'
+  if (isBad(after)) return 'failed'
+  if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
+  if (isJudged(before) && !isJudged(after)) return isExplained(after, run) ? 'other' : 'stopped'
+  if (!isJudged(before)) return isJudged(after) ? 'started' : 'other'
+  return after?.verdict === 'warn' ? 'warned' : 'other'
+}
+
+function isBad(check: CheckRecord | null): boolean {
+  return check?.verdict === 'fail' || check?.verdict === 'error'
+}
+
+function isJudged(check: CheckRecord | null): boolean {
+  return check?.verdict === 'pass' || check?.verdict === 'warn'
+}
+
+// What another failure explains is counted there, and nondeterministic model output is no change of the service.
+function isExplained(after: CheckRecord | null, run: Run): boolean {
+  if (after === null) return false
+  if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true
+  return run.checks.some(({ id, verdict }) => id === after.explainedBy && verdict === 'fail')
+}
+
+function rowOf({ id, before, after }: Pair): ComparisonRow {
+  const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}`
+  const [issue] = after?.issues ?? []
+  const detail =
+    issue === undefined
+      ? reasonInWords(after ?? {})
+      : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  return detail === '' ? { name: id, change } : { name: id, change, detail }
+}
+
+function movedReadings(before: Run, after: Run): ComparisonSection {
+  const earlier = byKey(before)
+  const later = byKey(after)
+  const keys = [...new Set([...earlier.keys(), ...later.keys()])]
+  const rows = keys.flatMap((key) => {
+    const [was, is] = [earlier, later].map((readings) => shown(readings.get(key)))
+    return was === is ? [] : [{ name: key, change: `${was ?? ''} -> ${is ?? ''}` }]
+  })
+  return { id: 'readings', title: 'Readings in force that moved', isRegression: false, rows }
+}
+
+function byKey({ readings = [] }: Run): ReadonlyMap<string, RunReading> {
+  return new Map(readings.map((reading) => [reading.key, reading]))
+}
+
+function shown(reading: RunReading | undefined): string {
+  return reading === undefined ? 'none' : `${readingInWords(reading)} (${reading.layer})`
+}
+
+function statementOf({ statement }: Run): string {
+  return statement === undefined ? 'none' : `${statement.name} (SHA-256 ${shortDigest(statement.sha256)})`
+}
+
+function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
+  return { target: targetInWords(target), outcome: outcomeInWords(outcome), startedAt }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { LoadMetric, LoadRun } from '../load-run.ts'
+import { loadRun } from '../load-run-fixture.ts'
+import { compareLoads } from './compare-loads.ts'
+import { COMPARISON_FORMATS } from './render-comparison.ts'
+
+function withP95(p95: number, ci: { readonly low: number; readonly high: number } | null): LoadRun {
+  const intervals: LoadMetric['ci'] = ci === null ? null : { p95: ci }
+  const none = { p50: null, p90: null, p99: null, max: p95 }
+  return loadRun({ metrics: { e2e: { unit: 'ms', n: 1000, ...none, p95, ci: intervals, bound: null } } })
+}
+
+function failing(failed: number, started = 1000): LoadRun {
+  const requests = {
+    started,
+    ok: started - failed,
+    failed,
+    dropped: 0,
+    interrupted: 0,
+    errorShare: failed / started,
+  }
+  return loadRun({ metrics: {}, requests })
+}
+
+function shape(before: LoadRun, after: LoadRun) {
+  const { regressions, sections } = compareLoads(before, after)
+  return { regressions, sections: sections.map(({ id }) => id).filter((id) => id !== 'rates') }
+}
+
+test('intervals that overlap show no difference', () => {
+  expect(shape(withP95(100, { low: 90, high: 110 }), withP95(115, { low: 105, high: 125 }))).toEqual({
+    regressions: 0,
+    sections: [],
+  })
+})
+
+test('latency whose interval is apart is a regression or an improvement', () => {
+  const [fast, slow] = [withP95(100, { low: 90, high: 110 }), withP95(200, { low: 180, high: 220 })]
+  expect(shape(fast, slow)).toEqual({ regressions: 1, sections: ['worse'] })
+  expect(shape(slow, fast)).toEqual({ regressions: 0, sections: ['better'] })
+  expect(COMPARISON_FORMATS.summary(compareLoads(fast, slow))).toMatch(
+    /^1 REGRESSION; 1 figure unchanged\n[^]*e2e p95 {2}100\.00 ms \(90\.00 ms to 110\.00 ms\) -> 200\.00 ms/,
+  )
+})
+
+test('a percentile without an interval is shown and not judged', () => {
+  expect(shape(withP95(100, null), withP95(900, null))).toEqual({ regressions: 0, sections: ['open'] })
+})
+
+test.each([
+  [0, 3, 0],
+  [0, 20, 1],
+  [10, 12, 0],
+  [10, 60, 1],
+])('%i failures of 1,000, then %i: %i regressions', (before, after, regressions) => {
+  expect(compareLoads(failing(before), failing(after)).regressions).toBe(regressions)
+})
+
+test('loads that are not alike, or not valid, get a caveat each', () => {
+  const after = loadRun({ valid: false, scenario: 'stream' })
+  expect(compareLoads(loadRun(), after).caveats).toEqual([
+    'the run after is not valid: its figures do not count',
+    'the scenario differs: throughput before, stream after',
+  ])
+})
