@@ -27,3 +27,20 @@ test('what a key cannot be told from is said, and left to whoever declares it', 
   expect(renderLimiterSummary(open)).toContain('add "scope" to the quota')
   expect(renderLimiterSummary(limiterRun())).toContain('for assay.statement.json:')
 })
+
+test('no family that explains the answers, and no likeliest one beside it', () => {
+  const { finding } = limiterRun()
+  const known = finding ?? expect.unreachable('the fixture has one')
+  const open = limiterRun({
+    finding: {
+      ...known,
+      verdict: 'undetermined',
+      families: [],
+      reason: 'no known family explains the trace',
+      posterior: [{ family: 'fixed-window', probability: 0.99999 }],
+    },
+  })
+  for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
+    expect(render(open)).not.toMatch(/99\.9/)
+  expect(renderLimiterSummary(limiterRun())).toMatch(/likeliest .*99\.9/)
+})

@@ -121,9 +121,11 @@ function intervalInWords({ value, low, high }: LimiterInterval, scale: number, d
   return text(low) === text(high) ? text(value) : `${text(value)} (${text(low)} to ${text(high)})`
 }
 
-/** The likeliest families with their share, the runner-up included. */
+/** The likeliest families with their share, the runner-up included; empty where none of them explains the answers. */
 export function posteriorInWords({ finding }: LimiterRun): string {
-  const shown = (finding?.posterior ?? []).slice(0, 3)
+  // Shares add up to one whatever the families explain: beside "no known family" they would contradict it.
+  if (finding === null || finding.verdict === 'undetermined') return ''
+  const shown = finding.posterior.slice(0, 3)
   return shown.map(({ family, probability }) => `${family} ${percent(probability)}`).join(', ')
 }
 

@@ -12,16 +12,25 @@ type Said = {
   readonly windowSeconds?: number
   readonly scope?: string
   readonly charged?: readonly string[]
+  readonly undecided?: readonly string[]
   readonly headers?: string
   readonly exceeded?: string
 }
 
 async function judged(limit: string, said: Said = {}, latency?: Latency): Promise<Run> {
-  const { quota = 6, windowSeconds = 20, scope = 'account', charged = [], headers, exceeded } = said
+  const {
+    quota = 6,
+    windowSeconds = 20,
+    scope = 'account',
+    charged = [],
+    undecided = [],
+    headers,
+    exceeded,
+  } = said
   const quotas = [{ quota, unit: 'requests', windowSeconds, scope }]
   const readings = {
     ...declared.readings,
-    'limits.quota': { reading: 'list', quotas, charged },
+    'limits.quota': { reading: 'list', quotas, charged, undecided },
     ...(headers === undefined ? {} : { 'limits.headers': headers }),
     ...(exceeded === undefined ? {} : { 'limits.exceeded': exceeded }),
   }
@@ -63,6 +72,12 @@ describe('a limiter that keeps what its statement says is green', () => {
       'fixed-window,n=8,window=20s,scope=account,also=invalid+unauthorized',
       { quota: 8, charged: ['invalid', 'unauthorized'] },
     ],
+    // What a statement leaves open is not held against the service, whichever way it is.
+    [
+      'fixed-window,n=8,window=20s,scope=account,also=invalid+unauthorized',
+      { quota: 8, undecided: ['refused', 'invalid', 'unauthorized'] },
+    ],
+    ['sliding-log,n=6,window=20s,scope=account,also=refused', { undecided: ['refused'] }],
   ])('%s', async (limit, said) => {
     const run = await judged(limit, said)
     expect(blemishes(run)).toEqual([])

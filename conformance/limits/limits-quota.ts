@@ -56,6 +56,11 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
+/** Whether the statement leaves open that a call of this kind counts. */
+export function isUndecided(readings: Readings, call: ChargedCall): boolean {
+  return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
+}
+
 /** How many requests may get through in `spanMs` where each is allowed that a refilling bucket of this quota lets through. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs

@@ -10,7 +10,7 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { isCharged, refillIn, type ChargedCall } from '../limits-quota.ts'
+import { isCharged, isUndecided, refillIn, type ChargedCall } from '../limits-quota.ts'
 import { labelIn } from '../limits-served.ts'
 import { promisedAtMs } from '../limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
@@ -39,6 +39,8 @@ const shared = {
   level: 'MUST',
   on: ON_LIMITS,
 } as const
+
+const LEFT_OPEN = 'the statement leaves open whether it does'
 
 /** Whoever may spend a quota without its key can lock its owner out. */
 const unauthorized = check({
@@ -90,6 +92,7 @@ const refused = check({
   judge: (evidence) =>
     whenSpent(evidence, (spent) => {
       if (isCharged(evidence.readings, 'refused')) return notApplicable('the statement says that it does')
+      if (isUndecided(evidence.readings, 'refused')) return notApplicable(LEFT_OPEN)
       const charged = prolongedBy(spent) ?? chargedBefore(spent)
       if (charged !== null) return charged
       return onRecovery(spent, (missing) => {
@@ -195,6 +198,7 @@ function onUncharged(
 ): Judgement {
   return whenSpent(evidence, (spent) => {
     if (isCharged(evidence.readings, kind)) return notApplicable('the statement says that it does')
+    if (isUndecided(evidence.readings, kind)) return notApplicable(LEFT_OPEN)
     const series = seriesIn(evidence, 'recovery-again').length > 0 ? 'recovery-again' : 'recovery'
     if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
     if (seriesIn(evidence, series).length === 0)

@@ -103,6 +103,8 @@ test('what is declared and what a client is set to', () => {
       'limits.quota': {
         reading: 'list',
         quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1, scope: 'key' }],
+        charged: [],
+        undecided: ['invalid', 'unauthorized'],
       },
       'limits.headers': 'x-ratelimit-durations',
       'limits.exceeded': '429-retry-after',
@@ -119,7 +121,37 @@ test('whether a key or its account is counted is left to whoever declares it', (
   ).toEqual({
     reading: 'list',
     quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1 }],
+    charged: [],
+    undecided: ['invalid', 'unauthorized'],
   })
+})
+
+test.each<[more: Partial<Identification>, charged: readonly string[], undecided: readonly string[]]>([
+  [{ payers: { wrongKey: true, invalid: false, aborted: null } }, ['unauthorized'], []],
+  [{ payers: { wrongKey: null, invalid: true, aborted: null } }, ['invalid'], ['unauthorized']],
+  [{ families: ['extending-window'] }, ['refused'], ['invalid', 'unauthorized']],
+  [
+    { verdict: 'one-of', families: ['sliding-counter', 'sliding-counter-counting-refusals'] },
+    [],
+    ['refused', 'invalid', 'unauthorized'],
+  ],
+])('%j: only what was found to consume quota is declared', (more, charged, undecided) => {
+  const quota = statementOf({ ...identification, ...more }, [])?.readings['limits.quota']
+  expect(quota).toMatchObject({ charged, undecided })
+})
+
+test.each(['pacing', 'queued-window', 'queue-with-overflow', 'concurrency-queue'] as const)(
+  '%s refuses no quota, so none is declared',
+  (family) => {
+    expect(statementOf({ ...identification, families: [family] }, [])).toBeNull()
+  },
+)
+
+test('a malformed Retry-After is not declared as one', () => {
+  const refusals = (text: string) => [seen(0, 'refused', { 'retry-after': text })]
+  const exceeded = (text: string) => statementOf(identification, refusals(text))?.readings['limits.exceeded']
+  expect(exceeded('2')).toBe('429-retry-after')
+  expect(exceeded('1.5')).toBe('429')
 })
 
 test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: string]>([
@@ -161,6 +193,8 @@ test.each<[LimitFields, string | null]>([
   [{ 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '1800000000' }, 'x-ratelimit-epoch'],
   [{ 'anthropic-ratelimit-requests-remaining': '1' }, 'anthropic'],
   [{ 'x-ratelimit-reset': '1', ratelimit: '"d";r=1' }, null],
+  // Seconds from now under a name that means a moment: the reading would not hold.
+  [{ 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '7' }, null],
 ])('fields %j are of the family %s', (fields, family) => {
   expect(headerFamily([seen(0, 'accepted', fields)])).toBe(family)
 })

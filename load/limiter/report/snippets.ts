@@ -1,6 +1,9 @@
 /** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
+import type { FamilyName } from '../model/family.ts'
+import { readLimitFields } from '../trace/limit-fields.ts'
+import { malformedRetryAfter } from '../trace/retry-after.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
@@ -17,7 +20,7 @@ export function statementOf(
   observations: readonly Observation[],
 ): StatementSnippet | null {
   const { capacity, windowMs, scopes, unit, verdict } = found
-  if (mayBeNoLimit(found)) return null
+  if (mayBeNoLimit(found) || !found.families.every((family) => REFUSING.includes(family))) return null
   // A quota of requests without its window says nothing.
   if (windowMs === null && unit !== 'concurrent') return null
   const whom = declaredOf(scopes)
@@ -28,11 +31,54 @@ export function statementOf(
     schema: 'assay.statement/1',
     capabilities: { limits: 'supported' },
     readings: {
-      'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, ...whom }] },
+      'limits.quota': {
+        reading: 'list',
+        quotas: [{ quota: capacity.value, unit, ...window, ...whom }],
+        ...consumersOf(found),
+      },
       ...named('limits.headers', headerFamily(observations)),
       ...named('limits.exceeded', exceededAs(observations)),
     },
   }
+}
+
+/** Families that refuse beyond a quota per window, or beyond a number in flight: what a statement can declare. */
+const REFUSING: readonly FamilyName[] = [
+  'fixed-window',
+  'sliding-log',
+  'sliding-counter',
+  'sliding-counter-counting-refusals',
+  'token-bucket',
+  'coarse-bucket',
+  'truncating-bucket',
+  'bucket-in-window',
+  'extending-window',
+  'idle-reset',
+  'concurrency',
+]
+
+/** Families in which a refused request consumes quota, or puts the return of the quota off. */
+const COUNTING_REFUSALS: readonly FamilyName[] = [
+  'sliding-counter-counting-refusals',
+  'extending-window',
+  'idle-reset',
+]
+
+/** Which failing requests consume quota, and of which this was not found: a run against the statement does not judge those. */
+function consumersOf({ families, payers }: Identification): {
+  readonly charged: readonly string[]
+  readonly undecided: readonly string[]
+} {
+  const counts = families.map((family) => COUNTING_REFUSALS.includes(family))
+  const refused = new Set(counts).size === 1 ? (counts[0] ?? null) : null
+  const found = [
+    ['refused', refused],
+    ['invalid', payers?.invalid ?? null],
+    ['unauthorized', payers?.wrongKey ?? null],
+  ] as const
+  const namesOf = (answer: boolean | null): readonly string[] =>
+    found.flatMap(([name, consumes]) => (consumes === answer ? [name] : []))
+  return { charged: namesOf(true), undecided: namesOf(null) }
 }
 
 /** Between a key and an account whoever declares has to choose, so that is left out; null where more is open. */
@@ -47,8 +93,10 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
   return reading === null ? {} : { [key]: reading }
 }
 
-/** The family of header fields by their names, as gap G8.3 calls it; null when they fit none, or several. */
+/** The family of header fields by their names, as gap G8.3 calls it; null when they fit none or several, or cannot be read. */
 export function headerFamily(observations: readonly Observation[]): string | null {
+  // The moment counts for nothing here: fields are only asked whether they can be read.
+  if (observations.some(({ fields }) => readLimitFields(fields, 0).unreadable.length > 0)) return null
   const names = new Set(observations.flatMap(({ fields }) => Object.keys(fields)))
   names.delete('retry-after')
   names.delete('retry-after-ms')
@@ -70,7 +118,10 @@ function exceededAs(observations: readonly Observation[]): string | null {
   if (first === undefined || refused.some(({ status }) => status !== first.status)) return null
   if (first.status === 503) return '503'
   if (first.status !== 429) return null
-  return refused.every(({ fields }) => fields['retry-after'] !== undefined) ? '429-retry-after' : '429'
+  const isTold = refused.every(
+    ({ fields }) => fields['retry-after'] !== undefined && malformedRetryAfter(fields) === null,
+  )
+  return isTold ? '429-retry-after' : '429'
 }
 
 /** Lines for whoever configures a client, on the safe side of each interval; null without a size or a family that is known. */
