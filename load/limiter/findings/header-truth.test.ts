@@ -3,6 +3,7 @@ import { judgeHeaders, type Sized } from './header-truth.ts'
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'
+import { serverClock } from '../trace/server-clock.ts'
 import type { LimitFields, Means, Observation } from '../trace/trace.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
@@ -118,6 +119,32 @@ test('a Remaining that never falls and a limit that is not the limit', () => {
 })
 
 const bucket: Sized = { ...unsized(4), families: ['token-bucket'], windowMs: { high: 4000 } }
+
+test('a late send that others overtook does not accuse a Reset that was right', () => {
+  const late = { ...seen(2150, 'refused', left(0, 4)), answeredMs: 2400, closedMs: 2400 }
+  const trace = [
+    seen(0, 'accepted', left(1, 2)),
+    seen(50, 'accepted', left(0, 2)),
+    seen(100, 'refused', left(0, 2)),
+    // Sent first, and decided after the two that took the room which had come back.
+    late,
+    { ...seen(2151, 'accepted', left(1, 4)), key: 'a', source: '2' },
+    { ...seen(2152, 'accepted', left(0, 4)), key: 'a', source: '2' },
+    seen(4300, 'accepted', left(1, 4)),
+  ]
+  const reset = judgeHeaders(trace, means, unsized(2)).families[0]?.reset
+  expect(reset?.worstSeconds ?? 0).toBeGreaterThanOrEqual(0)
+})
+
+test('a Date that a busy server wrote late does not move its clock', () => {
+  const dated = (sentMs: number, staleMs: number): Observation => ({
+    ...seen(sentMs, 'accepted', {}),
+    dateMs: Math.floor((NOW + sentMs - staleMs) / 1000) * 1000,
+  })
+  // Just after full seconds, one of them still with the second before the last.
+  const clock = serverClock([dated(1001, 0), dated(2001, 0), dated(4500, 1000)], means)
+  expect(Math.abs(clock(dated(5000, 0)) - NOW - 5010)).toBeLessThan(20)
+})
 
 /** Refused at 100 ms, let through a second later, and the reset says when everything is free again. */
 function promising(resetSeconds: number): readonly Observation[] {

@@ -45,13 +45,14 @@ function familyTruth(
   found: Sized,
 ): FamilyTruth {
   const { capacity } = found
+  const acceptances = answers.map(({ seen }) => seen).filter(({ outcome }) => outcome === 'accepted')
   const mine = answers.flatMap(({ seen, said }) =>
     said.filter((one) => one.family === family && isAbout(one, found)).map((one) => ({ seen, one })),
   )
   const limits = [...new Set(mine.flatMap(({ one }) => (one.limit === null ? [] : [one.limit])))]
   const errors = mine.flatMap(({ seen, one }) => {
     if (seen.outcome !== 'refused' || one.resetMs === null) return []
-    return errorOf(seen, seen.answeredMs + one.resetMs, releases, found)
+    return errorOf(seen, one.resetMs, { releases, acceptances, found })
   })
   return {
     family,
@@ -140,46 +141,63 @@ const NEXT_MS = 500
 type Release = {
   readonly key: string
   readonly source: string
-  readonly refusedMs: number
-  readonly acceptedMs: number
+  readonly refused: Observation
+  readonly accepted: Observation
 }
 
 function releasesOf(observations: readonly Observation[]): readonly Release[] {
-  const lastRefused = new Map<string, number>()
+  const lastRefused = new Map<string, Observation>()
   const releases: Release[] = []
-  for (const { key, source, outcome, sentMs, kind } of observations.toSorted((a, b) => a.sentMs - b.sentMs)) {
+  for (const seen of observations.toSorted((a, b) => a.sentMs - b.sentMs)) {
+    const { key, source, outcome, kind } = seen
     if (kind === 'wrong-key') continue
     const name = `${key}@${source}`
-    const refusedMs = lastRefused.get(name)
-    if (outcome === 'refused') lastRefused.set(name, sentMs)
-    else if (outcome === 'accepted' && refusedMs !== undefined) {
-      releases.push({ key, source, refusedMs, acceptedMs: sentMs })
+    const refused = lastRefused.get(name)
+    if (outcome === 'refused') lastRefused.set(name, seen)
+    else if (outcome === 'accepted' && refused !== undefined) {
+      releases.push({ key, source, refused, accepted: seen })
       lastRefused.delete(name)
     }
   }
   return releases
 }
 
-/** How far a promise lies outside of the time in which the release was; nothing when that time is too wide to tell. */
+/** What a promise is held against. */
+type Course = {
+  readonly releases: readonly Release[]
+  readonly acceptances: readonly Observation[]
+  readonly found: Sized
+}
+
+/**
+ * How far a promise lies outside of the time in which the release was; nothing when that time is too wide to tell. A request
+ * may reach the limiter at any moment between sending and answer, so each comparison uses the end that favors the limiter.
+ */
 function errorOf(
   seen: Observation,
-  promisedMs: number,
-  releases: readonly Release[],
-  found: Sized,
+  resetMs: number,
+  { releases, acceptances, found }: Course,
 ): readonly number[] {
+  const promisedMs = seen.answeredMs + resetMs
   const release = releases.find(
-    ({ key, source, acceptedMs }) => key === seen.key && source === seen.source && acceptedMs > seen.sentMs,
+    ({ key, source, accepted }) =>
+      key === seen.key && source === seen.source && accepted.sentMs > seen.sentMs,
   )
   if (release === undefined) return []
-  if (promisedMs < release.refusedMs) {
+  const { refused, accepted } = release
+  if (promisedMs < refused.sentMs) {
     // A refusal that lengthens the wait breaks the promise of the one before it.
-    const isRenewed = release.refusedMs > seen.sentMs && found.families.some((one) => RENEWED.includes(one))
-    return isRenewed ? [] : [(promisedMs - release.refusedMs) / 1000]
+    const isRenewed = refused.sentMs > seen.sentMs && found.families.some((one) => RENEWED.includes(one))
+    // A request that overtook the refused one, or another key, may have taken what the promise brought back.
+    const isTaken = acceptances.some(
+      (one) => one.answeredMs >= seen.sentMs + resetMs && one.sentMs <= refused.answeredMs,
+    )
+    return isRenewed || isTaken ? [] : [(promisedMs - refused.sentMs) / 1000]
   }
   const fullMs = fullWaitMs(found)
   // What nobody knows is no error, of zero or else.
   if (fullMs === null) return []
-  const latestMs = Math.max(release.acceptedMs, seen.answeredMs + fullMs)
+  const latestMs = Math.max(accepted.answeredMs, seen.answeredMs + fullMs)
   return [Math.max(0, promisedMs - latestMs) / 1000]
 }
 

@@ -124,3 +124,19 @@ test('a run that is over sends nothing more', () => {
   expect(executePlan(MEANS, door)).toEqual([])
   expect(becauseOf(door)).toBe('out-of-time')
 })
+
+test('a drain looks at each answer a bounded number of times', () => {
+  let looks = 0
+  const door = doorTo(0, [drain('acceptance', 4000)])
+  const counted = (one: Observation): Observation => ({
+    ...one,
+    get outcome() {
+      looks += 1
+      return 'refused' as const
+    },
+  })
+  const means = { ...MEANS, maxRequests: 5000, maxMs: 1e6 }
+  const seen = executePlan(means, { ...door, send: (...ask) => door.send(...ask).map(counted) })
+  expect(seen).toHaveLength(4000)
+  expect(looks).toBeLessThan(40 * seen.length)
+})

@@ -80,11 +80,12 @@ function drain(
     if (atMs > means.maxMs) return
     const answers = door.send([{ ...stage.ask, atMs }], stage.name, false)
     seen.push(...answers)
-    if (answers.at(-1) === undefined) return
+    const newest = answers.at(-1)
+    if (newest === undefined) return
     // A status that refuses may be recognized by this very answer.
-    const last = door.refusals.read(seen.slice(before)).at(-1)
-    if (last === undefined || last.outcome === awaited) return
+    const last = door.refusals.readNewest(newest, () => seen.slice(before))
+    if (last.outcome === awaited) return
     // Looked at only when something is amiss: it takes time between two requests.
-    if (!isCompleted(last) && hopelessKeys(seen).length > 0) return
+    if (last.outcome !== 'refused' && !isCompleted(last) && hopelessKeys(seen).length > 0) return
   }
 }

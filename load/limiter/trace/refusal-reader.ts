@@ -9,6 +9,8 @@ import { isCompleted } from './failing-keys.ts'
 export type RefusalReader = {
   /** The answers of a stage, with refusals marked as such; a stage may be read again when it has grown. */
   readonly read: (stage: readonly Observation[]) => readonly Observation[]
+  /** The newest answer of a stage that goes on. Asks for the whole stage only where this answer may make a status recognized. */
+  readonly readNewest: (newest: Observation, stage: () => readonly Observation[]) => Observation
   /** Statuses that were recognized, in the order in which they were. */
   readonly learned: () => readonly number[]
 }
@@ -26,8 +28,13 @@ const MEANT_TO_FAIL: readonly AskKind[] = ['wrong-key', 'invalid']
 export function createRefusalReader(): RefusalReader {
   const learned: number[] = []
   const completed = new Set<string>()
-  return {
+  const reader: RefusalReader = {
     learned: () => learned,
+    readNewest: (newest, stage) => {
+      const { outcome, status } = newest
+      if (outcome === 'refused' || isNeverRefusal(status)) return newest
+      return reader.read(learned.includes(status) ? [newest] : stage()).at(-1) ?? newest
+    },
     read: (stage) => {
       const unknown = stage.filter(({ outcome }) => outcome !== 'refused')
       for (const status of new Set(unknown.map((one) => one.status))) {
@@ -42,6 +49,11 @@ export function createRefusalReader(): RefusalReader {
       )
     },
   }
+  return reader
+}
+
+function isNeverRefusal(status: number): boolean {
+  return FAILURES.includes(status) || (status >= 200 && status <= 299)
 }
 
 /** What is refused for another reason whatever the limiter says. */
@@ -55,7 +67,7 @@ function requestOf({ key, source, kind }: Observation): string {
 }
 
 function isRefusal(stage: readonly Observation[], status: number, completed: ReadonlySet<string>): boolean {
-  if (FAILURES.includes(status) || (status >= 200 && status <= 299)) return false
+  if (isNeverRefusal(status)) return false
   const asked = stage.filter(({ kind }) => COMPLETIONS.includes(kind))
   // k6 has no Map.groupBy.
   return [...new Set(asked.map(requestOf))].some((request) => {

@@ -24,5 +24,7 @@ function skewOf(observations: readonly Observation[], startEpochMs: number): num
     high = Math.min(high, dateMs + SECOND_MS - startEpochMs - sentMs)
   }
   if (low === -Infinity || (low <= 0 && high >= 0)) return 0
+  // Both bounds hold of a fresh `Date` only. A busy server answers with a stale one, which is never ahead of its clock.
+  if (low > high) return low
   return (low + high) / 2
 }
