@@ -1,6 +1,7 @@
 /** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that asks for more. Pure. */
 import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
+import { isCompleted } from '../trace/failing-keys.ts'
 import { memberOf, requireNumber } from '../../guards.ts'
 import { requestsInPhases, requestsPerPhase } from './per-phase.ts'
 
@@ -60,8 +61,23 @@ export function fairnessStep(shape: FairnessShape) {
     const next = stagesOf(shape, means).find(({ name }) => !played.has(name) && !isVain(name, seen))
     if (next === undefined)
       return { type: 'done', because: 'settled', note: 'every planned stage was played' }
+    const inVain = inVainBecause(seen)
+    if (inVain !== null) return { type: 'done', because: 'given-up', note: inVain }
     return { type: 'stage', stage: next.at(lastMs + PAUSE_MS) }
   }
+}
+
+/** Fewer answers than this may have failed by an accident of a moment. */
+const ENOUGH_ANSWERS = 8
+
+/** Why more requests would show nothing: nothing was completed so far, or nothing of the last stage was readable. */
+function inVainBecause(seen: readonly Observation[]): string | null {
+  if (seen.length >= ENOUGH_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
+  const stage = seen.at(-1)?.stage
+  const last = seen.filter((one) => one.stage === stage)
+  return last.length >= ENOUGH_ANSWERS && last.every(({ outcome }) => outcome === 'stray')
+    ? 'no answer of the last step was a completion or a refusal'
+    : null
 }
 
 /** A key that could not be spent once is not spent again: that would cost as much and tell as little. */

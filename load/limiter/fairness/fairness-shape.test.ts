@@ -63,8 +63,14 @@ test('keys of one account are nobody else', () => {
   expect(designFairness(optionsFor(2, { accounts: ['1', '1'] })).enough).toBe(false)
 })
 
-/** Plays the plan against a target that refuses the request number `limit` of each drain. */
-function played(options: FairnessOptions, limit: number | null) {
+type Fate = Pick<Observation, 'outcome' | 'status'>
+
+/** Plays the plan against a target that refuses the request number `limit` of each drain; `broken` is what becomes of a stage. */
+function played(
+  options: FairnessOptions,
+  limit: number | null,
+  broken: (stage: string) => Fate | null = () => null,
+) {
   const { shape, cost } = designFairness(options)
   let clockMs = 0
   let drained = 0
@@ -77,7 +83,7 @@ function played(options: FairnessOptions, limit: number | null) {
     const fate = isRefused
       ? { outcome: 'refused' as const, status: 429 }
       : { outcome: 'accepted' as const, status: 200 }
-    return { ...ask, ...times, ...told, ...fate, stage }
+    return { ...ask, ...times, ...told, ...fate, ...broken(stage), stage }
   }
   const means = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
   const seen = executePlan(
@@ -108,4 +114,14 @@ test('what is announced is what is asked, where each drain takes all it may', ()
 test('a key that cannot be spent is not drained again', () => {
   const { stages } = played(optionsFor(3, { phaseSeconds: 5 }), null)
   expect([...stages]).toEqual(['before 1', 'spend 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
+})
+
+test('a target that answers nothing readable is not asked on', () => {
+  const refused = () => ({ outcome: 'refused', status: 503 }) as const
+  // Each answer is a refusal, so no key is known to be wrong; nothing was ever completed either.
+  expect(played(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
+  const later = played(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>
+    stage === 'calm 1' ? { outcome: 'stray', status: 502 } : null,
+  )
+  expect([...later.stages]).toEqual(['before 1', 'spend 1', 'calm 1'])
 })

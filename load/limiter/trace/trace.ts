@@ -80,7 +80,7 @@ export type NextStep =
   | { readonly type: 'stage'; readonly stage: Stage }
   | {
       readonly type: 'done'
-      readonly because: 'settled' | 'out-of-requests' | 'out-of-time' | 'no-limit-seen'
+      readonly because: 'settled' | 'out-of-requests' | 'out-of-time' | 'no-limit-seen' | 'given-up'
       readonly note: string
     }
 
