@@ -116,8 +116,9 @@ test('a key that cannot be spent is not drained again', () => {
   expect([...stages]).toEqual(['before 1', 'spend 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
 })
 
+const refused = () => ({ outcome: 'refused', status: 503 }) as const
+
 test('a target that answers nothing readable is not asked on', () => {
-  const refused = () => ({ outcome: 'refused', status: 503 }) as const
   // Each answer is a refusal, so no key is known to be wrong; nothing was ever completed either.
   expect(played(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
   const later = played(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeHeaders, type Sized } from './header-truth.ts'
+import { judgeHeaders } from './header-truth.ts'
+import type { Sized } from './reset-truth.ts'
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'

@@ -2,19 +2,9 @@
 import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fields.ts'
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
-import type { FamilyName } from '../model/family.ts'
+import { errorOf, releasesOf, type Release, type Sized } from './reset-truth.ts'
 import type { Errors, FamilyTruth, HeaderTruth, RetryTruth } from './findings.ts'
-import type { UnitName } from '../trace/trace.ts'
 import type { Means, Observation } from '../trace/trace.ts'
-
-/** What was found of the limiter, as far as its promises are judged by it. `capacity` is in `unit`, requests without one. */
-export type Sized = {
-  readonly unit?: UnitName
-  readonly families: readonly FamilyName[]
-  readonly capacity: { readonly low: number; readonly high: number } | null
-  readonly windowMs: { readonly high: number } | null
-  readonly banMs: { readonly high: number } | null
-}
 
 /** Compares what the fields said with what the limiter did. */
 export function judgeHeaders(observations: readonly Observation[], means: Means, found: Sized): HeaderTruth {
@@ -136,86 +126,6 @@ function stillLeftIn(left: readonly number[]): number | null {
 
 /** Later than this, room may have come back. */
 const NEXT_MS = 500
-
-/** A wait of one counter: the limiter let in again somewhere between the last refusal and the first acceptance. */
-type Release = {
-  readonly key: string
-  readonly source: string
-  readonly refused: Observation
-  readonly accepted: Observation
-}
-
-function releasesOf(observations: readonly Observation[]): readonly Release[] {
-  const lastRefused = new Map<string, Observation>()
-  const releases: Release[] = []
-  for (const seen of observations.toSorted((a, b) => a.sentMs - b.sentMs)) {
-    const { key, source, outcome, kind } = seen
-    if (kind === 'wrong-key') continue
-    const name = `${key}@${source}`
-    const refused = lastRefused.get(name)
-    if (outcome === 'refused') lastRefused.set(name, seen)
-    else if (outcome === 'accepted' && refused !== undefined) {
-      releases.push({ key, source, refused, accepted: seen })
-      lastRefused.delete(name)
-    }
-  }
-  return releases
-}
-
-/** What a promise is held against. */
-type Course = {
-  readonly releases: readonly Release[]
-  readonly acceptances: readonly Observation[]
-  readonly found: Sized
-}
-
-/**
- * How far a promise lies outside of the time in which the release was; nothing when that time is too wide to tell. A request
- * may reach the limiter at any moment between sending and answer, so each comparison uses the end that favors the limiter.
- */
-function errorOf(
-  seen: Observation,
-  resetMs: number,
-  { releases, acceptances, found }: Course,
-): readonly number[] {
-  const promisedMs = seen.answeredMs + resetMs
-  const release = releases.find(
-    ({ key, source, accepted }) =>
-      key === seen.key && source === seen.source && accepted.sentMs > seen.sentMs,
-  )
-  if (release === undefined) return []
-  const { refused, accepted } = release
-  if (promisedMs < refused.sentMs) {
-    // A refusal that lengthens the wait breaks the promise of the one before it.
-    const isRenewed = refused.sentMs > seen.sentMs && found.families.some((one) => RENEWED.includes(one))
-    // A request that overtook the refused one, or another key, may have taken what the promise brought back.
-    const isTaken = acceptances.some(
-      (one) => one.answeredMs >= seen.sentMs + resetMs && one.sentMs <= refused.answeredMs,
-    )
-    return isRenewed || isTaken ? [] : [(promisedMs - refused.sentMs) / 1000]
-  }
-  const fullMs = fullWaitMs(found)
-  // What nobody knows is no error, of zero or else.
-  if (fullMs === null) return []
-  const latestMs = Math.max(accepted.answeredMs, seen.answeredMs + fullMs)
-  return [Math.max(0, promisedMs - latestMs) / 1000]
-}
-
-const RENEWED: readonly FamilyName[] = [
-  'extending-window',
-  'idle-reset',
-  'sliding-counter-counting-refusals',
-  'fixed-ban',
-  'exponential-ban',
-]
-
-/** The longest time from a refusal until everything is free again; null where that is not known. */
-function fullWaitMs({ families, windowMs, banMs }: Sized): number | null {
-  if (families.length === 0 || windowMs === null || families.includes('exponential-ban')) return null
-  // The window before still weighs on the estimate of a sliding counter.
-  const isCounter = families.some((family) => family.startsWith('sliding-counter'))
-  return Math.max(windowMs.high * (isCounter ? 2 : 1), banMs?.high ?? 0)
-}
 
 /** Each is held against the tries after it, so their number is bounded. */
 const MOST_PROMISES = 1000

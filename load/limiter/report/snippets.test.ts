@@ -147,9 +147,11 @@ test.each(['pacing', 'queued-window', 'queue-with-overflow', 'concurrency-queue'
   },
 )
 
+const refusals = (text: string) => [seen(0, 'refused', { 'retry-after': text })]
+
+const exceeded = (text: string) => statementOf(identification, refusals(text))?.readings['limits.exceeded']
+
 test('a malformed Retry-After is not declared as one', () => {
-  const refusals = (text: string) => [seen(0, 'refused', { 'retry-after': text })]
-  const exceeded = (text: string) => statementOf(identification, refusals(text))?.readings['limits.exceeded']
   expect(exceeded('2')).toBe('429-retry-after')
   expect(exceeded('1.5')).toBe('429')
 })
