@@ -70,7 +70,7 @@ const KINDS: readonly Kind[] = [
     spec: ({ n, windowMs }) =>
       `token-bucket,n=${n},window=${windowMs}ms,refill=coarse,step=${Math.round(windowMs / 4)}ms`,
     families: ['coarse-bucket'],
-    // What a lump holds is rounded, so the time to fill up is not the one written.
+    // What a refill holds is rounded, so the time to fill up is not the one written.
     has: 'capacity',
   },
   { spec: windowed('token-bucket', ',refill=truncating'), families: ['truncating-bucket'] },

@@ -16,7 +16,7 @@ const MEANS: Means = {
 }
 
 test.each([
-  [200_363, 'coarse bucket', 'lumps of two: found by their ticks'],
+  [200_363, 'coarse bucket', 'refills of two: found by their ticks'],
   [100_087, 'coarse bucket', 'bursts on both sides of ticks'],
   [200_493, 'sliding counter, refusals', 'bursts on both sides of the edges of a counter'],
   [200_233, 'bucket in window', 'a log with fewer parameters does not explain it, so it is no answer'],

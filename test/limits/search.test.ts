@@ -8,7 +8,7 @@ import { explains, isSound } from '../../load/limiter/likelihood/fitness.ts'
 import { replay } from '../../load/limiter/plan/next-step.ts'
 import { readAnywhere } from '../../load/limiter/search/global-search.ts'
 import { scoredPart } from '../../load/limiter/findings/side-findings.ts'
-import { settleStrays } from '../../load/limiter/likelihood/unclassified-responses.ts'
+import { settleUnclassified } from '../../load/limiter/likelihood/unclassified-responses.ts'
 import type { Observation } from '../../load/limiter/trace/trace.ts'
 import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/limiter.ts'
 import { MEANS } from './simulated/means.ts'
@@ -39,7 +39,7 @@ const coarse = () => tickedBucket(12, 4, 1500, 700)
 
 test.each([
   ['a window', 'fixed-window', () => expiringCounter(7, 3000), 7, 3000, 5],
-  ['lumps', 'coarse-bucket', coarse, 12, 4500, 0.2],
+  ['refills', 'coarse-bucket', coarse, 12, 4500, 0.2],
 ] as const)(
   '%s is found though the plan took its time for another',
   (_title, family, make, n, w, mistake) => {
@@ -81,7 +81,7 @@ test.each([
   ])
   const model = modelOf('fixed-window')
   const trace = { routes: [route], startEpochMs: 0 }
-  const settled = settleStrays(model, parameters, trace)
+  const settled = settleUnclassified(model, parameters, trace)
   expect(settled.routes[0]?.events.find(({ outcome }) => outcome === 'stray')?.counted).toBe(counted)
   expect(score(model, parameters, settled)).toBeGreaterThan(score(model, parameters, trace))
 })

@@ -1,6 +1,6 @@
 /** Every stage that a plan plays has words: nobody reads `054 edge 1.95` in a report. */
 import { expect, test } from 'vitest'
-import { stageInWords } from '../../load/limiter/plan/stage-words.ts'
+import { formatStage } from '../../load/limiter/plan/stage-words.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
 import { MEANS } from './simulated/means.ts'
@@ -24,5 +24,5 @@ test('no stage of a plan is told by the name that machines use', { timeout: 120_
   const stages = new Set(limiters.flatMap(stagesAgainst))
   const labels = new Set([...stages].map((stage) => stage.replace(/^\d+ /, '')))
   expect(labels.size).toBeGreaterThan(20)
-  expect([...labels].filter((label) => stageInWords(label) === label)).toEqual([])
+  expect([...labels].filter((label) => formatStage(label) === label)).toEqual([])
 })

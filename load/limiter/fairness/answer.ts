@@ -34,10 +34,10 @@ export function answerOf(
 
 function scopeInWords({ among, why }: LimitScope): string {
   if (among.length === 0) return `Whom the limit counts together is not known: ${why}.`
-  return `The limit counts ${among.map(nameInWords).join(', or ')}${among.length > 1 ? ` (${why})` : ''}.`
+  return `The limit counts ${among.map(formatName).join(', or ')}${among.length > 1 ? ` (${why})` : ''}.`
 }
 
-function nameInWords(name: LimitScopeName): string {
+function formatName(name: LimitScopeName): string {
   return name === 'global' ? 'everybody together' : `per ${name.replaceAll('-', ' ')}`
 }
 

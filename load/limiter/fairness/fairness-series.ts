@@ -2,7 +2,7 @@
 import type { FairnessSeries } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
-/** So many stretches show what happens, and no more fit a page. */
+/** So many intervals show what happens, and no more fit a page. */
 const MOST_BUCKETS = 80
 const SHORTEST_SECONDS = 0.5
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FairnessSample } from './fairness-sample.ts'
-import type { LimiterPlayed } from '../run/limiter-played.ts'
+import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { judgeFairness } from './judge-fairness.ts'
 
 const SHAPE = {
@@ -46,7 +46,7 @@ const PLAYED = {
     resent: 0,
     problem: null,
   },
-} as unknown as LimiterPlayed
+} as unknown as LimiterExecution
 
 type Change = (sample: FairnessSample, at: number) => Partial<FairnessSample>
 

@@ -5,8 +5,8 @@ import { fairnessOf } from './figures.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { seriesOf } from './fairness-series.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { commonOf, keyInWords, meansOf } from '../run/about-run.ts'
-import type { LimiterPlayed } from '../run/limiter-played.ts'
+import { commonOf, formatKey, meansOf } from '../run/about-run.ts'
+import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
 import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { answerOf } from './answer.ts'
@@ -19,7 +19,7 @@ type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' 
 
 /** Judges one play. A run that is not valid carries no figures. */
 export function judgeFairness(
-  one: LimiterPlayed,
+  one: LimiterExecution,
   asked: FairnessShape,
   samples: readonly FairnessSample[],
 ): FairnessRun {
@@ -40,14 +40,14 @@ export function judgeFairness(
 
 const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrument: null, series: null }
 
-function figuresOf(one: LimiterPlayed, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
+function figuresOf(one: LimiterExecution, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
   const { plan, rows } = one
   const isSpent = rows.observations.some(({ stage, outcome }) => SPEND.test(stage) && outcome === 'refused')
   const seen = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
   const fairness = isSpent ? seen : withoutClearance(seen)
   const scope = scopeIn(rows.observations, meansOf(one), asked)
   return {
-    answer: answerOf(fairness, scope, keyInWords(plan, 0), isSpent),
+    answer: answerOf(fairness, scope, formatKey(plan, 0), isSpent),
     fairness,
     scope,
     instrument: instrumentOf(samples, fairness.keys, asked),
@@ -67,7 +67,7 @@ function withoutClearance(fairness: Fairness): Fairness {
 
 /** Whether others pay is what was asked: where that stays open, so does the run. */
 function standingOf(
-  one: LimiterPlayed,
+  one: LimiterExecution,
   reasons: readonly string[],
   { fairness, instrument }: Figures,
 ): Pick<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'> {
@@ -83,7 +83,7 @@ function standingOf(
 }
 
 /** Whatever limits is hidden by too many answers that are neither completions nor refusals. */
-function unclassifiedReason({ rows }: LimiterPlayed): readonly string[] {
+function unclassifiedReason({ rows }: LimiterExecution): readonly string[] {
   const share = unclassifiedShare(rows.observations) ?? 0
   if (share <= MOST_UNCLASSIFIED) return []
   return [`${formatPercent(share, 0)} of the answers are neither completions nor refusals`]

@@ -3,7 +3,7 @@ import type { FairnessRun } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { Observation } from '../trace/trace.ts'
 import type { AskTimes } from '../run/limiter-rows.ts'
-import { playLimiter } from '../run/run-limiter.ts'
+import { executeLimiterPlan } from '../run/run-limiter.ts'
 import { writeRun } from '../../runner/out-folder.ts'
 import { judgeFairness } from './judge-fairness.ts'
 import { phaseOfStage } from './fairness-plan.ts'
@@ -15,7 +15,7 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
   const samples: FairnessSample[] = []
   // What was announced is what is kept to.
   const bounds = { maxRequests: cost.requests, maxSeconds: most.seconds }
-  const one = await playLimiter(
+  const one = await executeLimiterPlan(
     'fairness',
     { ...options, ...bounds },
     {

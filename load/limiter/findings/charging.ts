@@ -104,13 +104,13 @@ function usedBy({ tokens, usedTokens }: Observation): Range {
 /** Windows give nothing back while somebody asks; all others do, a counter that slides at most as fast as a bucket. */
 function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Range): Refill {
   const isGradual = families.some((family) => isBucket(family) || family.startsWith('sliding-counter'))
-  if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, lump: 0 }
+  if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, perTick: 0 }
   const isSmooth = families.every((family) => SMOOTH.includes(family))
   const least = isSmooth ? (ratePerSecond.low * perRequest.low) / 1000 : 0
   const inner = families.includes('coarse-bucket') ? (candidates[0]?.fit?.parameters.inner ?? 0) : 0
   return {
     perMs: { low: least, high: (ratePerSecond.high * perRequest.high) / 1000 },
-    lump: inner * perRequest.high,
+    perTick: inner * perRequest.high,
   }
 }
 

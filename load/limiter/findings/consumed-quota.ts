@@ -10,7 +10,7 @@ import { PAYERS, SHARES } from '../plan/scope-stages.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { isRested, scoredPart } from './side-findings.ts'
 import { answersOf, stagesOf } from '../trace/stage-names.ts'
-import { settleStrays } from '../likelihood/unclassified-responses.ts'
+import { settleUnclassified } from '../likelihood/unclassified-responses.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** Nothing is known of any. */
@@ -48,18 +48,18 @@ export function payersOf(observations: readonly Observation[], known: Known, sta
 type Course = {
   readonly before: Trace
   readonly after: (sum: number, astray: number) => readonly TraceEvent[]
-  readonly mostAstray: number
+  readonly maxUnclassified: number
 }
 
 /** The sum of the shares that were charged, if one explains what was left, and clearly better than all others. */
-function likeliestSum({ model, parameters }: Fit, { before, after, mostAstray }: Course): number | null {
-  const plain = settleStrays(model, parameters, before)
+function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassified }: Course): number | null {
+  const plain = settleUnclassified(model, parameters, before)
   const logOf = (tail: readonly TraceEvent[]): number =>
     score(model, parameters, {
       ...plain,
       routes: plain.routes.map((route) => ({ ...route, events: [...route.events, ...tail] })),
     })
-  const astray = Array.from({ length: mostAstray + 1 }, (_, count) => count)
+  const astray = Array.from({ length: maxUnclassified + 1 }, (_, count) => count)
   const [best, next] = SUMS.map((sum) => ({
     sum,
     log: Math.max(...astray.map((count) => logOf(after(sum, count)))),
@@ -85,7 +85,7 @@ function courseOf(observations: readonly Observation[], routing: Scope, startEpo
         chargeOf(mixture, sum, astray),
         ...between(starts[index] ?? Infinity, starts[index + 1] ?? Infinity),
       ]),
-    mostAstray: Math.max(0, ...mixtures.map(astrayIn)),
+    maxUnclassified: Math.max(0, ...mixtures.map(unclassifiedIn)),
   }
 }
 
@@ -94,7 +94,7 @@ function startOf(mixture: readonly Observation[]): number {
 }
 
 /** How many say nothing of whether they were charged. */
-function astrayIn(mixture: readonly Observation[]): number {
+function unclassifiedIn(mixture: readonly Observation[]): number {
   return mixture.filter(({ outcome }) => outcome === 'stray').length
 }
 
@@ -106,6 +106,6 @@ function chargeOf(mixture: readonly Observation[], sum: number, astray: number):
     ({ sentMs, answeredMs }) => (sentMs + Math.min(answeredMs, sentMs + NEAR_MS)) / 2,
   )
   const atMs = moments.reduce((all, one) => all + one, 0) / Math.max(1, moments.length)
-  const counted = Math.max(0, most - Math.min(astray, astrayIn(mixture)))
+  const counted = Math.max(0, most - Math.min(astray, unclassifiedIn(mixture)))
   return { atMs, sdMs: NEAR_MS / 2, outcome: 'stray', count: mixture.length, counted, cost: 1 }
 }

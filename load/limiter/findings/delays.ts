@@ -12,7 +12,7 @@ const LEAST_MS = 50
  * The delay against the number of requests, as a client saw it that waited for each answer: `the first 5 requests were
  * answered within 12 ms; then request 6 took 0.11 s, 12 0.70 s, 25 2.0 s`. Null where nothing was delayed.
  */
-export function delaysInWords(observations: readonly Observation[]): string | null {
+export function formatDelays(observations: readonly Observation[]): string | null {
   const took = aloneOf(observations)
     .filter(({ key }) => key === observations[0]?.key)
     .map(({ sentMs, closedMs }) => closedMs - sentMs)

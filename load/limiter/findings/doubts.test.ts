@@ -7,7 +7,7 @@ import { NO_FAMILY, NOTHING_SEEN } from './verdicts.ts'
 
 const whole: Course = {
   beliefs: {
-    manner: 'refuses',
+    limitMode: 'refuses',
     needsBursts: false,
     capacity: 10,
     windowMs: 5000,

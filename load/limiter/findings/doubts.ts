@@ -4,7 +4,7 @@ import { experimentFor } from './experiments.ts'
 import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import { nameOf } from '../model/names.ts'
-import { lengthInWords, restAfter } from './out-of-reach.ts'
+import { formatLength, restAfter } from './out-of-reach.ts'
 import { RACE } from '../plan/race-stages.ts'
 import { PAYERS, SCOPE, UNIT } from '../plan/scope-stages.ts'
 import type { Beliefs } from '../plan/script.ts'
@@ -50,7 +50,7 @@ function asFarAsPlayed(
   observations: readonly Observation[],
   { unplayed, beliefs }: Course,
 ): Identification {
-  const { manner } = beliefs
+  const { limitMode } = beliefs
   if (unplayed === null) return found
   if (found.verdict === 'no-limit-seen' && isHeldUp(observations))
     return {
@@ -60,7 +60,7 @@ function asFarAsPlayed(
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
-  if (!isNamed || manner !== 'refuses' || LATE.some((label) => isStage(unplayed, label))) return found
+  if (!isNamed || limitMode !== 'refuses' || LATE.some((label) => isStage(unplayed, label))) return found
   // Bans that were seen to grow are like nothing else, and use up the time of any plan.
   if (found.families.every((family) => family === 'exponential-ban')) return found
   return settled({
@@ -94,13 +94,13 @@ function reasonFor(
     const names = found.families.map(nameOf).join(' and ')
     return `${names} explain the answers about as well${cut}`
   }
-  const strays = strayShare(observations)
-  const much = strays > MANY_STRAYS ? `; ${percent(strays)} of the answers say nothing of a limit` : ''
+  const strays = unclassifiedPart(observations)
+  const much = strays > MANY_UNCLASSIFIED ? `; ${percent(strays)} of the answers say nothing of a limit` : ''
   return `${NO_FAMILY}${much}${cut}`
 }
 
 /** More answers than this that say nothing of a limit hide it. */
-const MANY_STRAYS = 0.02
+const MANY_UNCLASSIFIED = 0.02
 /** A trip that is longer than this part of the time in which one unit comes back blurs every release. */
 const LONG_TRIP = 0.5
 
@@ -116,13 +116,13 @@ function experimentOn(
     }
     const isLate = LATE.some((label) => isStage(unplayed, label))
     const { requests, ms } = restAfter(spent, beliefs.capacity, beliefs.windowMs ?? 0, isLate)
-    const time = beliefs.windowMs === null ? '' : ` and ${lengthInWords(ms)}`
+    const time = beliefs.windowMs === null ? '' : ` and ${formatLength(ms)}`
     return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`
   }
   const pair = pairOf(found)
   const apart = pair === null ? null : experimentFor(...pair, found.capacity?.value ?? beliefs.capacity)
   if (found.verdict === 'one-of') return apart ?? SAME_AGAIN
-  if (strayShare(observations) > MANY_STRAYS) return `${SAME_AGAIN} and the target is not failing`
+  if (unclassifiedPart(observations) > MANY_UNCLASSIFIED) return `${SAME_AGAIN} and the target is not failing`
   const unitMs = (beliefs.windowMs ?? Infinity) / beliefs.capacity
   if (usualTripMs(observations) > LONG_TRIP * unitMs) return 'the same from a place closer to the server'
   const closest = pair === null ? '' : `; ${nameOf(pair[0])} and ${nameOf(pair[1])} come closest: ${apart}`
@@ -138,7 +138,7 @@ function pairOf({ families, candidates }: Identification): readonly [FamilyName,
   return one === undefined || other === undefined ? null : [one, other]
 }
 
-function strayShare(observations: readonly Observation[]): number {
+function unclassifiedPart(observations: readonly Observation[]): number {
   const strays = observations.filter(({ outcome }) => outcome === 'stray').length
   return strays / Math.max(1, observations.length)
 }

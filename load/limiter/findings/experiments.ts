@@ -84,7 +84,7 @@ const TRAITS: readonly Trait[] = [
   {
     families: ['coarse-bucket'],
     experiment:
-      'from empty, single requests much closer together than room comes back, over several releases: whether it comes one by one or in lumps',
+      'from empty, single requests much closer together than room comes back, over several releases: whether it comes one by one or several at each interval',
   },
 ]
 

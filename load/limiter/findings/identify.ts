@@ -33,8 +33,8 @@ const MANY_WAITS = -40
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
 export function identify(observations: readonly Observation[], means: Means): Identification {
   const course = replay(observations, means)
-  const known = withoutStrangers(observations)
-  const isCutShort = course.unplayed !== null && course.beliefs.manner === 'refuses'
+  const known = withoutRejectedKeys(observations)
+  const isCutShort = course.unplayed !== null && course.beliefs.limitMode === 'refuses'
   const reached = isCutShort ? outOfReach(known, means) : null
   const found = reached ?? explained(judged(known, means, course.beliefs), known, course)
   return withMore(found, observations, known, means)
@@ -60,17 +60,17 @@ function withMore(
 
 function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {
   const isRefusing = hasRefusal(known)
-  if (beliefs.manner === 'in-flight') return settled(queueing(known, means).found)
+  if (beliefs.limitMode === 'in-flight') return settled(queueing(known, means).found)
   if (!isRefusing)
-    return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : unrefused(known)
+    return beliefs.limitMode === 'delays' ? settled(queueing(known, means).found) : unrefused(known)
   // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.
   const plain = refusing(known, means, beliefs)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
-  if (beliefs.manner !== 'delays' && waits > MANY_WAITS) return plain.found
+  if (beliefs.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
   const queue = queueing(known, means)
   // A cap explains refusals without a wait: only the plan, which asked for it, may bring it up.
   const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
-  if (beliefs.manner !== 'delays' && isCap) return plain.found
+  if (beliefs.limitMode !== 'delays' && isCap) return plain.found
   // Something was refused, so there is a limit, whatever explains the waits.
   const isQueue = queue.found.verdict !== 'no-limit-seen' && plain.evidence + waits <= queue.evidence
   return isQueue ? settled(queue.found) : plain.found
@@ -138,7 +138,7 @@ function unitIn(
 }
 
 /** Keys that are themselves refused as wrong say nothing of who shares a count. */
-function withoutStrangers(observations: readonly Observation[]): readonly Observation[] {
+function withoutRejectedKeys(observations: readonly Observation[]): readonly Observation[] {
   const good = goodKeys(observations)
   return good.size === 0 ? observations : observations.filter(({ key }) => good.has(key))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describe } from '../report/describe.ts'
-import { lengthInWords, outOfReach } from './out-of-reach.ts'
+import { formatLength, outOfReach } from './out-of-reach.ts'
 import type { LimitFields, Means, Observation } from '../trace/trace.ts'
 
 const means: Means = { keys: ['a', 'b'], sources: ['1'], maxRequests: 100, maxMs: 60_000, startEpochMs: 0 }
@@ -54,7 +54,7 @@ test.each([
   [43_200_000, '12 h'],
   [3_024_000_000, '35 days'],
 ])('%d ms are %s', (ms, words) => {
-  expect(lengthInWords(ms)).toBe(words)
+  expect(formatLength(ms)).toBe(words)
 })
 
 test('a promise that is over already is none', () => {

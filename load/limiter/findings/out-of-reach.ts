@@ -91,8 +91,8 @@ function findingOf(reached: OutOfReach): Identification {
   return {
     ...NOTHING_SEEN,
     verdict: 'undetermined',
-    reason: `nothing was let through again within ${lengthInWords(refusedForMs)}, and the plan may not last longer`,
-    experiment: `the whole plan, which takes about ${rest.requests} requests and at least ${lengthInWords(rest.ms)}`,
+    reason: `nothing was let through again within ${formatLength(refusedForMs)}, and the plan may not last longer`,
+    experiment: `the whole plan, which takes about ${rest.requests} requests and at least ${formatLength(rest.ms)}`,
     outOfReach: reached,
   }
 }
@@ -104,7 +104,7 @@ const UNITS = [
 ] as const
 
 /** A time as a person says it: `42 s`, `12 min`, `1.5 h`, `3 days`. */
-export function lengthInWords(ms: number): string {
+export function formatLength(ms: number): string {
   const [unit, size] = UNITS.find(([, length]) => ms >= 2 * length) ?? ['s', 1000]
   return `${Number((ms / size).toPrecision(2))} ${unit}`
 }

@@ -8,7 +8,7 @@ import { PRICE } from '../likelihood/posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
 import type { Means, Observation } from '../trace/trace.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
-import { delaysInWords } from './delays.ts'
+import { formatDelays } from './delays.ts'
 import { unrefused } from './unrefused.ts'
 import { aloneMs, isAloneHeldUp } from '../trace/saturation.ts'
 import { waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
@@ -45,7 +45,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
     ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : left.length === 1 ? 'identified' : 'one-of',
     families: isPoor ? [] : left,
-    reason: isPoor ? NO_FAMILY : isUntried ? untriedInWords(longestBurst(events)) : null,
+    reason: isPoor ? NO_FAMILY : isUntried ? formatUntried(longestBurst(events)) : null,
     experiment: null,
     candidates,
     ...sizesOf(best.fit, events, observations),
@@ -135,7 +135,7 @@ export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): reado
 /** Queues of so many are common: where no more waited at once, nobody saw whether the queue has an end. */
 const SMALLEST_LINE = 12
 
-function untriedInWords(most: number): string {
+function formatUntried(most: number): string {
   const seen = most < 2 ? 'requests were asked one by one' : `at most ${most} requests were asked at once`
   return `${seen}, so whether the queue has an end was not seen`
 }
@@ -181,7 +181,7 @@ const LATE_BY_CHANCE: Identification = {
 
 /** Waits of a client that is alone, in steps that no family of queues has. */
 function heldUp(observations: readonly Observation[]): Identification {
-  const delays = delaysInWords(observations)
+  const delays = formatDelays(observations)
   const seen = delays === null ? '' : `: ${delays}`
   return {
     ...NOTHING_SEEN,

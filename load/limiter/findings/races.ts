@@ -11,8 +11,8 @@ import type { Observation } from '../trace/trace.ts'
 /** The sizes by which a burst is judged, in requests; a capacity of null is not known. */
 type Sized = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>
 
-/** Families whose room comes back in lumps, so that a burst may straddle a moment that frees much at once. */
-const LUMPED: readonly FamilyName[] = [
+/** Families whose room comes back in refills, so that a burst may straddle a moment that frees much at once. */
+const INTERVAL_REFILL: readonly FamilyName[] = [
   'coarse-bucket',
   'sliding-counter',
   'sliding-counter-counting-refusals',
@@ -44,7 +44,8 @@ function limitOf(observations: readonly Observation[], found: Sized): Limit | nu
   const { families, phases, capacity, ratePerSecond } = found
   if (capacity !== null) {
     const isOnGrid =
-      phases.some((phase) => phase !== 'first-request') || families.some((one) => LUMPED.includes(one))
+      phases.some((phase) => phase !== 'first-request') ||
+      families.some((one) => INTERVAL_REFILL.includes(one))
     return { most: capacity.high, perMs: (ratePerSecond?.high ?? 0) / 1000, isOnGrid }
   }
   const serial = answersOf(observations, RACE_SERIAL)
@@ -95,13 +96,13 @@ function causeOf(
   return {
     verdict: 'undecided',
     memories: null,
-    reason: `bursts got ${counts.join(', ')}, and ${slowRunInWords(apart)}`,
+    reason: `bursts got ${counts.join(', ')}, and ${formatSlowRun(apart)}`,
     experiment:
       'one request after another, each on a connection of its own, from a place closer to the server: with several memories they get too many as well, with a race they do not',
   }
 }
 
-function slowRunInWords(apart: readonly Observation[]): string {
+function formatSlowRun(apart: readonly Observation[]): string {
   if (apart.length === 0) return 'there was no time to ask one after another on fresh connections'
   return `one after another on fresh connections ${acceptedOf(apart)} of ${apart.length} got through, which fits a race and several memories`
 }

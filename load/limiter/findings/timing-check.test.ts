@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Identification } from './identification.ts'
 import type { Observation } from '../trace/trace.ts'
-import { noLimitInWords, withHaste } from './timing-check.ts'
+import { formatNoLimit, withTimingCheck } from './timing-check.ts'
 
 const found: Identification = {
   verdict: 'identified',
@@ -43,24 +43,24 @@ function pacing(value: number): Identification {
 
 test('how long refusals took when very many were asked at once, at the end, does not matter', () => {
   const many = refusals(30, () => 500).map((one) => ({ ...one, stage: '052 race', sentMs: one.sentMs + 400 }))
-  expect(withHaste(found, [...refusals(30, () => 5), ...many])).toBe(found)
+  expect(withTimingCheck(found, [...refusals(30, () => 5), ...many])).toBe(found)
 })
 
 test('quick refusals, and a few slow ones, leave the finding as it is', () => {
   expect(
-    withHaste(
+    withTimingCheck(
       found,
       refusals(30, () => 5),
     ),
   ).toBe(found)
   expect(
-    withHaste(
+    withTimingCheck(
       found,
       refusals(30, (at) => (at < 2 ? 500 : 5)),
     ),
   ).toBe(found)
   expect(
-    withHaste(
+    withTimingCheck(
       found,
       refusals(5, () => 500),
     ),
@@ -68,7 +68,7 @@ test('quick refusals, and a few slow ones, leave the finding as it is', () => {
 })
 
 test('refusals that take a good part of the window make it undetermined', () => {
-  const { verdict, families, reason, ...sizes } = withHaste(
+  const { verdict, families, reason, ...sizes } = withTimingCheck(
     found,
     refusals(30, (at) => (at < 6 ? 100 : 5)),
   )
@@ -81,7 +81,7 @@ test('refusals that take a good part of the window make it undetermined', () => 
 test('a limiter without a window has no edge to miss', () => {
   const seats: Identification = { ...found, windowMs: null }
   expect(
-    withHaste(
+    withTimingCheck(
       seats,
       refusals(30, () => 500),
     ),
@@ -102,10 +102,10 @@ test('where nobody was refused the answer is how far that went, for completions 
     ...few.map((one) => ({ ...one, kind: 'aborted' as const })),
     ...few.map((one) => ({ ...one, status: 404 })),
   ]
-  expect(noLimitInWords('a', [...others, ...accepted])).toBe(
+  expect(formatNoLimit('a', [...others, ...accepted])).toBe(
     'Key `a`: no limit seen up to 100 requests/s, 250 requests.',
   )
-  expect(noLimitInWords('b', [...others, ...accepted])).toContain(', 20 requests.')
+  expect(formatNoLimit('b', [...others, ...accepted])).toContain(', 20 requests.')
 })
 
 test('what was sent at once and answered slowly counts at the pace of its answers', () => {
@@ -116,19 +116,19 @@ test('what was sent at once and answered slowly counts at the pace of its answer
     sentMs: 0,
     closedMs: 20 * at,
   }))
-  expect(noLimitInWords('a', accepted)).toContain('up to 50 requests/s, 300 requests')
+  expect(formatNoLimit('a', accepted)).toContain('up to 50 requests/s, 300 requests')
 })
 
 test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {
   const accepted = refusals(30, (at) => 1 + at).map((one) => ({ ...one, outcome: 'accepted' as const }))
-  expect(withHaste(pacing(1000), accepted)).toMatchObject({
+  expect(withTimingCheck(pacing(1000), accepted)).toMatchObject({
     verdict: 'no-limit-seen',
     families: [],
     capacity: null,
   })
-  expect(withHaste(pacing(8), accepted).verdict).toBe('identified')
+  expect(withTimingCheck(pacing(8), accepted).verdict).toBe('identified')
   expect(
-    withHaste(
+    withTimingCheck(
       pacing(1000),
       refusals(30, () => 5),
     ).verdict,
@@ -146,21 +146,21 @@ test('seats that were never all taken, or cost nobody a long wait, are no limit'
   const accepted = (count: number, tripMs: (at: number) => number): readonly Observation[] =>
     refusals(count, tripMs).map((one) => ({ ...one, atMs: 0, sentMs: 0, outcome: 'accepted', status: 200 }))
   const quick = accepted(60, () => 20).map((one) => ({ ...one, closedMs: 20 }))
-  expect(withHaste(seats, quick).verdict).toBe('no-limit-seen')
+  expect(withTimingCheck(seats, quick).verdict).toBe('no-limit-seen')
   const few = accepted(30, () => 500).map((one) => ({ ...one, closedMs: 500 }))
-  expect(withHaste(seats, few).verdict).toBe('no-limit-seen')
+  expect(withTimingCheck(seats, few).verdict).toBe('no-limit-seen')
   const queued = accepted(60, () => 500).map((one, at) => ({ ...one, closedMs: at < 30 ? 500 : 1000 }))
-  expect(withHaste(seats, queued).verdict).toBe('identified')
-  expect(withHaste(seats, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
+  expect(withTimingCheck(seats, queued).verdict).toBe('identified')
+  expect(withTimingCheck(seats, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
 })
 
 test('a queue is known by its waits: its refusals need only be quicker than a step', () => {
   const queue: Identification = { ...found, families: ['queue-with-overflow'] }
   const slow = refusals(30, () => 300)
-  expect(withHaste(queue, slow)).toBe(queue)
-  expect(withHaste(found, slow)).toMatchObject({ verdict: 'undetermined' })
+  expect(withTimingCheck(queue, slow)).toBe(queue)
+  expect(withTimingCheck(found, slow)).toMatchObject({ verdict: 'undetermined' })
   expect(
-    withHaste(
+    withTimingCheck(
       queue,
       refusals(30, () => 600),
     ),

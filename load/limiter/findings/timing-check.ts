@@ -17,7 +17,7 @@ const QUEUES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-ov
  * The finding, or `undetermined` in its place when refusals, which nothing holds up, usually took longer than a small part
  * of the window: then a family was told by noise.
  */
-export function withHaste(found: Identification, observations: readonly Observation[]): Identification {
+export function withTimingCheck(found: Identification, observations: readonly Observation[]): Identification {
   if (mayBeNoLimit(found)) return found
   if (isOwnSpeed(found, observations)) return noLimitSeen(found, fastestOf(found))
   if (isNeverFilled(found, observations))
@@ -110,7 +110,7 @@ function slowTripMs(observations: readonly Observation[]): number | null {
  * What is said where nothing was refused: never "none", only how many completions of this key were let through, and how fast.
  * A stray is no word of a limiter, and what another key or a wrong one asked, or what was cut short, may not count for it.
  */
-export function noLimitInWords(key: string, observations: readonly Observation[]): string {
+export function formatNoLimit(key: string, observations: readonly Observation[]): string {
   const own = observations.filter(
     (one) => one.key === key && COMPLETIONS.includes(one.kind) && isCompleted(one),
   )

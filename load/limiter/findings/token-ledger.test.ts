@@ -4,7 +4,7 @@ import type { Observation } from '../trace/trace.ts'
 
 const all = ({ tokens }: Observation): Range => ({ low: tokens, high: tokens })
 const reserved: Booking = { needs: all, costs: all }
-const still: Refill = { perMs: { low: 0, high: 0 }, lump: 0 }
+const still: Refill = { perMs: { low: 0, high: 0 }, perTick: 0 }
 const known: Range = { low: 1, high: 1000 }
 
 /** One after another, 20 ms apart: positive were let through, negative refused. */
@@ -40,7 +40,7 @@ test('an edge of a window between them is thought of, where what is known allows
 })
 
 test('what came back meanwhile was not there at once, and its error does not add up', () => {
-  const refill: Refill = { perMs: { low: 0.1, high: 0.1 }, lump: 0 }
+  const refill: Refill = { perMs: { low: 0.1, high: 0.1 }, perTick: 0 }
   const tens = asked(...Array.from({ length: 20 }, () => 10), -10)
   const { high } = sizesFrom(tens, reserved, refill, known)
   // 210 but for what came back in 20 gaps of 20 ms, of which one request's way is not sure.

@@ -11,7 +11,7 @@ export type Booking = {
 }
 
 /** How room comes back while somebody asks: tokens per millisecond, and what may come back at any moment. */
-export type Refill = { readonly perMs: Range; readonly lump: number }
+export type Refill = { readonly perMs: Range; readonly perTick: number }
 
 const ANY: Range = { low: 0, high: Infinity }
 
@@ -97,8 +97,8 @@ function booked({ spent, least, most }: Account, costs: Range): Account {
 
 /** What is still missing when the next one comes. */
 function later({ least, most }: Account, { sentMs, answeredMs }: Observation, refill: Refill): Account {
-  const { perMs, lump } = refill
-  const low = least.booked - perMs.high * (answeredMs - least.atMs) - lump
+  const { perMs, perTick } = refill
+  const low = least.booked - perMs.high * (answeredMs - least.atMs) - perTick
   const high = most.booked - perMs.low * Math.max(0, sentMs - most.atMs)
   return {
     spent: { low: Math.max(0, low), high: Math.max(0, high) },
@@ -108,6 +108,6 @@ function later({ least, most }: Account, { sentMs, answeredMs }: Observation, re
 }
 
 /** Where nothing comes back in between, tokens are whole. */
-function below(tokens: number, { perMs, lump }: Refill): number {
-  return perMs.high === 0 && lump === 0 ? tokens - 1 : tokens
+function below(tokens: number, { perMs, perTick }: Refill): number {
+  return perMs.high === 0 && perTick === 0 ? tokens - 1 : tokens
 }

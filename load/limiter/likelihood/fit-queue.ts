@@ -28,7 +28,7 @@ export type QueueFit = {
 /** Chance of a wait that nothing explains, and of an acceptance or refusal that nothing explains. */
 const ODD_WAIT = 0.003
 const LOG_ODD_WAIT = Math.log(ODD_WAIT)
-const LOG_STRAY = Math.log(0.004)
+const LOG_OUTLIER = Math.log(0.004)
 
 function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {
   let sum = 0
@@ -41,8 +41,8 @@ function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinit
     if (event.isRefused) {
       // A refusal where there was room stands for one who took it unseen: the next of its burst finds less.
       if (startMs !== Infinity) ghosts += 1
-      sum += startMs === Infinity ? 0 : LOG_STRAY
-    } else if (startMs === Infinity) sum += LOG_STRAY
+      sum += startMs === Infinity ? 0 : LOG_OUTLIER
+    } else if (startMs === Infinity) sum += LOG_OUTLIER
     else sum += logOfWait(event, startMs)
     queue.observe(event)
     if (sum < floor) return sum

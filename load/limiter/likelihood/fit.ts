@@ -1,6 +1,6 @@
 /** Finds the parameters under which a model explains a trace best: a coarse grid, then steps that shrink. Pure. */
 import type { Route } from '../trace/events.ts'
-import { lumpWithin } from '../model/coarse-bucket.ts'
+import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from '../model/family.ts'
 import { scoreRoute } from './score.ts'
 import { startsOf, type Guess } from './starts.ts'
@@ -229,7 +229,7 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   if (axis === 'windowMs' || axis === 'innerMs') return { ...from, [axis]: value * (1 + step) }
   const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
   if (axis === 'inner' && model.family === 'coarse-bucket')
-    return { ...from, inner: lumpWithin(from.capacity, whole) }
+    return { ...from, inner: refillWithin(from.capacity, whole) }
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
   if (axis === 'inner' && model.family === 'bucket-in-window')
     return { ...from, inner: whole, innerMs: (from.innerMs * whole) / value }

@@ -1,5 +1,5 @@
 /** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
-import { LARGEST_LUMP } from '../model/coarse-bucket.ts'
+import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { FamilyName } from '../model/family.ts'
 import { phaseOf, usualSdMs } from './fit.ts'
 import type { Reading } from './posterior.ts'
@@ -80,6 +80,6 @@ export function isSound({ fit, trace }: Reading): boolean {
   const leastMs = SEEN * usualSdMs(trace)
   const { capacity, windowMs, inner, innerMs } = fit.parameters
   const { family } = fit.model
-  if (family === 'coarse-bucket' && inner > LARGEST_LUMP * capacity) return false
+  if (family === 'coarse-bucket' && inner > LARGEST_REFILL * capacity) return false
   return windowMs >= leastMs && (family !== 'bucket-in-window' || innerMs >= leastMs)
 }

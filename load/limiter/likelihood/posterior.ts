@@ -15,7 +15,7 @@ import {
 } from './fit.ts'
 import { asGoodFor } from './intervals.ts'
 import type { Guess } from './starts.ts'
-import { settleStrays } from './unclassified-responses.ts'
+import { settleUnclassified } from './unclassified-responses.ts'
 
 /** One reading of the trace. `phase` says where windows begin, for families where that means something. */
 export type Reading = {
@@ -62,18 +62,18 @@ export function readingsOf(model: Model, trace: Trace, search: Search): readonly
   return [{ family: model.family, phase, evidence, fit, trace: settled, others, unfitted: 0 }]
 }
 
-/** A fit worse than this is beyond what strays can explain. */
+/** A fit worse than this is beyond what unclassified responses can explain. */
 const HOPELESS = -250
-/** Fits this much worse than the best, before strays are settled, may turn out as good. */
+/** Fits this much worse than the best, before unclassified responses are settled, may turn out as good. */
 const NEARLY_AS_GOOD = 12
 const MOST_OTHERS = 4
 /** A fit worse than this will hardly be named, so nobody asks how well its sizes are known. */
 const PROMISING = -80
 
-/** A fit, and the trace with the strays as it settles them. */
+/** A fit, and the trace with the unclassified responses as it settles them. */
 export type Settled = { readonly fit: Fit; readonly trace: Trace }
 
-/** Fits a model, has it say which strays were counted, and fits it again: the best, then others that are as good. */
+/** Fits a model, has it say which unclassified responses were counted, and fits it again: the best, then others that are as good. */
 function fitSettled(
   model: Model,
   trace: Trace,
@@ -100,7 +100,7 @@ function neighboursOf({ model, parameters, logLikelihood }: Fit, trace: Trace): 
 
 function settle(fit: Fit, trace: Trace): Settled {
   if (fit.logLikelihood < HOPELESS) return { fit, trace }
-  const settled = settleStrays(fit.model, fit.parameters, trace)
+  const settled = settleUnclassified(fit.model, fit.parameters, trace)
   if (settled === trace) return { fit, trace }
   return { fit: climb(fit.model, settled, fit.parameters, 0, FINE), trace: settled }
 }
@@ -197,11 +197,11 @@ function sharedBy(fit: Fit, trace: Trace): Settled {
 
 const PHASE_STEPS = 160
 
-/** Log-likelihood of a counter once it is settled which strays were counted. */
+/** Log-likelihood of a counter once it is settled which unclassified responses were counted. */
 function scoreSettled(model: Model, parameters: Parameters, trace: Trace): number {
   const plain = score(model, parameters, trace)
   if (plain < HOPELESS) return plain
-  return Math.max(plain, score(model, parameters, settleStrays(model, parameters, trace)))
+  return Math.max(plain, score(model, parameters, settleUnclassified(model, parameters, trace)))
 }
 
 /** The best phase of a counter, the other parameters given. */

@@ -3,8 +3,8 @@ import type { Route, TraceEvent } from '../trace/events.ts'
 import { normalBelow, spreadOf, type Meter, type Moment, type Room } from '../model/meter.ts'
 
 /** Chance of an answer that no limiter explains. */
-const STRAY = 0.004
-const LOG_STRAY = Math.log(STRAY)
+const OUTLIER = 0.004
+const LOG_OUTLIER = Math.log(OUTLIER)
 
 /**
  * Log-likelihood of the events of one counter. `blurMs` adds to the error of each moment: a search starts coarse. Gives
@@ -57,7 +57,7 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   moment.atMs = event.atMs
   moment.sdMs = blurMs > 0 ? spreadOf(event.sdMs, blurMs) : event.sdMs
   if (outcome === 'stray') {
-    takeStray(event, meter)
+    takeUnclassified(event, meter)
     return false
   }
   const { units, sd } = meter.room(moment)
@@ -72,21 +72,21 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
 }
 
 /** Whether a stray was counted is unknown until a fit has found out: it counts half. */
-function takeStray({ count, cost, counted }: TraceEvent, meter: Meter): void {
+function takeUnclassified({ count, cost, counted }: TraceEvent, meter: Meter): void {
   if (counted === undefined) meter.take(moment, 0.5 * count * cost, 0.25 * count * cost * cost)
   else if (counted > 0) meter.take(moment, counted * cost, 0)
 }
 
-/** Best explanation by some strays out of `count`, and the rest by the error of the room. A margin below 0 `units` is a miss. */
+/** Best explanation by some unclassified responses out of `count`, and the rest by the error of the room. A margin below 0 `units` is a miss. */
 function logFit(units: number, sd: number, count: number): number {
   if (units > 5 * sd) return 0
   const z = units / sd
-  if (units >= 0) return Math.max(logBelow(z), LOG_STRAY)
-  const byStrays = Math.min(count, Math.ceil(-units)) * LOG_STRAY
-  // The chance is at most half of exp(-z * z / 2): where strays explain more than that, nobody needs to know it.
-  if ((-z * z) / 2 - 0.6 < byStrays) return Math.max(-60, byStrays)
+  if (units >= 0) return Math.max(logBelow(z), LOG_OUTLIER)
+  const byOutliers = Math.min(count, Math.ceil(-units)) * LOG_OUTLIER
+  // The chance is at most half of exp(-z * z / 2): where unclassified responses explain more than that, nobody needs to know it.
+  if ((-z * z) / 2 - 0.6 < byOutliers) return Math.max(-60, byOutliers)
   const hit = Math.max(logBelow(z), -60)
-  return hit > LOG_STRAY ? hit : Math.max(hit, byStrays)
+  return hit > LOG_OUTLIER ? hit : Math.max(hit, byOutliers)
 }
 
 const last = { z: Number.NaN, log: 0 }

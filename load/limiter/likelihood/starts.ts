@@ -1,19 +1,19 @@
 /** Where a fit starts: what the plan believed, and a grid over what it has no belief about. Pure. */
-import { LARGEST_LUMP } from '../model/coarse-bucket.ts'
+import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { FamilyName, Model, Parameters } from '../model/family.ts'
 
 /** First guesses for a fit: what the plan believed. */
 export type Guess = {
   readonly capacities: readonly number[]
   readonly windowsMs: readonly number[]
-  /** How many were let through between two refusals: what comes in lumps comes in multiples of one. */
+  /** How many were let through between two refusals: what comes in refills comes in multiples of one. */
   readonly runs: readonly number[]
 }
 
 const PHASES = 16
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
-const LUMPS = [0.12, 0.2, 0.33, 0.5] as const
-const MOST_LUMPS = 10
+const REFILLS = [0.12, 0.2, 0.33, 0.5] as const
+const MAX_REFILLS = 10
 /** The window in parts of a ban, which is what the plan takes for the window. */
 const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
 
@@ -44,10 +44,10 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
   const { capacity, windowMs } = base
   const { family } = model
   if (family === 'coarse-bucket') {
-    // A lump of one is smooth, and one that nearly fills the bucket a fixed window.
-    const usual = LUMPS.map((part) => Math.max(2, Math.round(part * capacity)))
-    return lumpsOf(runs, usual)
-      .filter((lump) => lump <= LARGEST_LUMP * capacity)
+    // A refill of one is smooth, and one that nearly fills the bucket a fixed window.
+    const usual = REFILLS.map((part) => Math.max(2, Math.round(part * capacity)))
+    return refillsOf(runs, usual)
+      .filter((perTick) => perTick <= LARGEST_REFILL * capacity)
       .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
   }
   if (family === 'exponential-ban') return growingBans(base)
@@ -60,15 +60,15 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
   return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
 }
 
-/** Lumps that divide most of the runs, then the usual ones. */
-export function lumpsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
+/** Refills that divide most of the runs, then the usual ones. */
+export function refillsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
   const divided = new Map<number, number>()
-  for (const lump of new Set(runs)) {
-    if (lump < 2) continue
-    divided.set(lump, runs.filter((run) => run % lump === 0).length * lump)
+  for (const perTick of new Set(runs)) {
+    if (perTick < 2) continue
+    divided.set(perTick, runs.filter((run) => run % perTick === 0).length * perTick)
   }
-  const likely = [...divided].toSorted((a, b) => b[1] - a[1]).map(([lump]) => lump)
-  return [...new Set([...likely.slice(0, MOST_LUMPS - usual.length), ...usual])]
+  const likely = [...divided].toSorted((a, b) => b[1] - a[1]).map(([perTick]) => perTick)
+  return [...new Set([...likely.slice(0, MAX_REFILLS - usual.length), ...usual])]
 }
 
 /** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */

@@ -3,14 +3,14 @@ import type { Route, TraceEvent } from '../trace/events.ts'
 import type { Model, Parameters } from '../model/family.ts'
 import { score, type Trace } from './fit.ts'
 
-/** More strays than this are left as they are. */
+/** More unclassified responses than this are left as they are. */
 const MOST = 80
 /** A gain below this is no reason. */
 const GAIN = 0.3
 
 /** A trace in which a model says of each stray how many of its requests were counted, where that makes a difference. */
-export function settleStrays(model: Model, parameters: Parameters, trace: Trace): Trace {
-  const strays = trace.routes.reduce((sum, { events }) => sum + events.filter(isStray).length, 0)
+export function settleUnclassified(model: Model, parameters: Parameters, trace: Trace): Trace {
+  const strays = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
   if (strays === 0 || strays > MOST) return trace
   const routes = trace.routes.map((route) => settled(model, parameters, { ...trace, routes: [route] }, route))
   return { ...trace, routes }
@@ -22,7 +22,7 @@ function settled(model: Model, parameters: Parameters, trace: Trace, route: Rout
   for (const [index, event] of route.events.entries()) {
     // Nothing to gain: every answer is explained.
     if (logLikelihood > -GAIN) break
-    if (!isStray(event)) continue
+    if (!isUnclassified(event)) continue
     for (let counted = 0; counted <= event.count; counted += 1) {
       const tried = { ...route, events: best.events.with(index, { ...event, counted }) }
       const value = score(model, parameters, { ...trace, routes: [tried] }, 0, logLikelihood)
@@ -34,6 +34,6 @@ function settled(model: Model, parameters: Parameters, trace: Trace, route: Rout
   return best
 }
 
-function isStray({ outcome }: TraceEvent): boolean {
+function isUnclassified({ outcome }: TraceEvent): boolean {
   return outcome === 'stray'
 }

@@ -1,12 +1,12 @@
-/** Buckets whose room comes back in lumps, at the ticks of a grid. */
+/** Buckets whose room comes back in refills, at the ticks of a grid. */
 import { normalBelow, type Meter, type Moment, type Room } from './meter.ts'
 
-/** A lump that nearly fills the bucket is a fixed window with an edge that is hard to see. */
-export const LARGEST_LUMP = 0.6
+/** A refill that nearly fills the bucket is a fixed window with an edge that is hard to see. */
+export const LARGEST_REFILL = 0.6
 
-/** The lump nearest to one that a bucket of a capacity may have: one unit alone would be smooth. */
-export function lumpWithin(capacity: number, lump: number): number {
-  return Math.max(2, Math.min(Math.floor(LARGEST_LUMP * capacity), lump))
+/** The refill nearest to one that a bucket of a capacity may have: one unit alone would be smooth. */
+export function refillWithin(capacity: number, perTick: number): number {
+  return Math.max(2, Math.min(Math.floor(LARGEST_REFILL * capacity), perTick))
 }
 
 /** What sums of fractions may be off. */
@@ -18,10 +18,10 @@ const LESS_THAN_ONE = 0.99
 /** Standard deviations within which a request may have been on the other side of a tick. */
 const NEAR = 2.5
 
-/** A bucket that gets `lump` units at each tick of a grid; not all of them whole, if `lump` is not. */
+/** A bucket that gets `refill` units at each tick of a grid; not all of them whole, if `refill` is not. */
 export class CoarseBucket implements Meter {
   private readonly capacity: number
-  private readonly lump: number
+  private readonly perTick: number
   private readonly isWhole: boolean
   private readonly tickMs: number
   private readonly phaseMs: number
@@ -39,10 +39,10 @@ export class CoarseBucket implements Meter {
   private tick = 0
   private sinceMs = 0
 
-  constructor(capacity: number, lump: number, tickMs: number, phaseMs: number) {
+  constructor(capacity: number, perTick: number, tickMs: number, phaseMs: number) {
     this.capacity = capacity
-    this.lump = lump
-    this.isWhole = Number.isInteger(lump)
+    this.perTick = perTick
+    this.isWhole = Number.isInteger(perTick)
     this.tickMs = tickMs
     this.phaseMs = phaseMs
     this.units = capacity
@@ -50,11 +50,11 @@ export class CoarseBucket implements Meter {
 
   room({ atMs, sdMs }: Moment): Room {
     this.fill(atMs)
-    const { answer, lump, sinceMs, tickMs } = this
+    const { answer, perTick, sinceMs, tickMs } = this
     const isBefore = sinceMs > tickMs / 2
     const share = isBefore ? normalBelow((sinceMs - tickMs) / sdMs) : 1 - normalBelow(sinceMs / sdMs)
-    const extra = (isBefore ? lump : this.spilled) * share
-    const sd = lump * Math.sqrt(Math.max(0, share * (1 - share)))
+    const extra = (isBefore ? perTick : this.spilled) * share
+    const sd = perTick * Math.sqrt(Math.max(0, share * (1 - share)))
     answer.units = this.count() + extra
     answer.sd = 0.1 + sd + Math.sqrt(this.doubt)
     return answer
@@ -67,7 +67,7 @@ export class CoarseBucket implements Meter {
     if (isNear && taken > this.units + 0.5 + 2 * Math.sqrt(this.doubt)) {
       // What had no room before a tick that is near came after it, and what had none after it came before.
       const isBefore = sinceMs > tickMs / 2
-      this.units += isBefore ? this.lump : this.spilled
+      this.units += isBefore ? this.perTick : this.spilled
       if (isBefore) this.last += 1
       this.spilled = 0
       this.vain = 0
@@ -81,8 +81,8 @@ export class CoarseBucket implements Meter {
     this.fill(atMs)
     // A refusal right after a tick that would have made room came before it.
     const hasRoom = this.units > (this.isWhole ? 0.5 : 1) + 2 * Math.sqrt(this.doubt)
-    if (hasRoom && this.units < this.lump + 0.5 && this.sinceMs < NEAR * sdMs) {
-      this.units -= this.lump
+    if (hasRoom && this.units < this.perTick + 0.5 && this.sinceMs < NEAR * sdMs) {
+      this.units -= this.perTick
       this.last -= 1
     }
     // Where no stray is in doubt, whoever is refused shows that there was less than one, whatever the fractions came to.
@@ -100,12 +100,12 @@ export class CoarseBucket implements Meter {
 
   private fill(atMs: number): void {
     if (atMs !== this.atMs) this.locate(atMs)
-    const { tick, lump, capacity } = this
+    const { tick, perTick, capacity } = this
     if (this.last === -Infinity) this.last = tick
     if (tick <= this.last) return
-    const units = this.units + (tick - this.last) * lump
+    const units = this.units + (tick - this.last) * perTick
     if (units >= capacity + 2 * Math.sqrt(this.doubt)) this.doubt = 0
-    this.spilled = Math.min(lump, Math.max(0, units - capacity))
+    this.spilled = Math.min(perTick, Math.max(0, units - capacity))
     this.units = Math.min(capacity, units)
     if (tick === this.last + 1) {
       this.units -= this.vain
@@ -118,10 +118,10 @@ export class CoarseBucket implements Meter {
 
   /** A burst around a tick: what of it came on its other side was made good there, or was not. */
   private split(sdMs: number, taken: number): void {
-    const { sinceMs, tickMs, lump, capacity } = this
+    const { sinceMs, tickMs, perTick, capacity } = this
     const isBefore = sinceMs > tickMs / 2
     const share = normalBelow(-(isBefore ? tickMs - sinceMs : sinceMs) / sdMs)
-    const most = Math.min(taken, isBefore ? Math.max(0, this.units + lump - capacity) : this.spilled)
+    const most = Math.min(taken, isBefore ? Math.max(0, this.units + perTick - capacity) : this.spilled)
     const variance = most * most * share * (1 - share)
     if (isBefore) {
       this.vain += share * most

@@ -72,8 +72,8 @@ export const COARSE_BUCKET: Model = {
     new CoarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
 }
 
-/** A coarse bucket whose lumps need not be whole: `innerMs` is its tick. Only ticks find it, so no search starts with it. */
-export const UNEVEN_BUCKET: Model = {
+/** A coarse bucket whose refills need not be whole: `innerMs` is its tick. Only ticks find it, so no search starts with it. */
+export const FRACTIONAL_BUCKET: Model = {
   family: 'coarse-bucket',
   anchor: 'free',
   axes: ['capacity', 'windowMs', 'innerMs', 'phaseMs'],

@@ -11,7 +11,7 @@ export type Room = { units: number; sd: number }
 
 /**
  * One counter of a limiter, replayed over a trace. Calls come in the order of time.
- * The state follows what was observed, not what the model would have done, so one stray answer does no lasting harm.
+ * The state follows what was observed, not what the model would have done, so one unclassified answer does no lasting harm.
  */
 export type Meter = {
   /** Counts in half units: a request of one unit fits when `units` is at least 1; whole counters report n + 0.5. */

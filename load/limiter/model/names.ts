@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<FamilyName, string>> = {
   'sliding-counter': 'sliding-window counter',
   'sliding-counter-counting-refusals': 'sliding-window counter that counts refusals',
   'token-bucket': 'token bucket (also called GCRA or leaky bucket as a meter)',
-  'coarse-bucket': 'bucket refilled in lumps',
+  'coarse-bucket': 'bucket with interval refill',
   'truncating-bucket': 'token bucket that loses fractions',
   'bucket-in-window': 'bucket inside a window',
   'extending-window': 'fixed window that every refusal lengthens',

@@ -8,7 +8,7 @@ export type Queue = {
   readonly observe: (event: WaitEvent) => void
 }
 
-/** How much of the difference between a predicted and a seen start the replay takes over: strays shift a queue. */
+/** How much of the difference between a predicted and a seen start the replay takes over: unclassified responses shift a queue. */
 const GAIN = 0.3
 
 /** One request per `stepMs`, `burst` of them at once after idleness, at most `room` waiting. */

@@ -45,11 +45,11 @@ export function* findLimit(context: Context): Script<void> {
     if (!hasRefusal(answers)) continue
     beliefs.needsBursts = true
     settle(context, 'refuses', acceptedOf(answers))
-    if (yield* isInFlight(context, size)) beliefs.manner = 'in-flight'
+    if (yield* isInFlight(context, size)) beliefs.limitMode = 'in-flight'
     else yield* measureFromRest(context)
     return
   }
-  beliefs.manner = 'none'
+  beliefs.limitMode = 'none'
   yield* lookForSeats(context)
 }
 
@@ -70,8 +70,8 @@ function* measureFromRest(context: Context): Script<void> {
   }
 }
 
-function settle({ beliefs }: Context, manner: 'refuses' | 'delays', capacity: number): void {
-  beliefs.manner = manner
+function settle({ beliefs }: Context, limitMode: 'refuses' | 'delays', capacity: number): void {
+  beliefs.limitMode = limitMode
   beliefs.capacity = Math.max(1, capacity)
 }
 

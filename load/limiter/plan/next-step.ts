@@ -65,7 +65,7 @@ function stepTo(
 
 function noBeliefs(): Beliefs {
   return {
-    manner: 'unknown',
+    limitMode: 'unknown',
     needsBursts: false,
     capacity: 1,
     windowMs: null,
@@ -77,8 +77,8 @@ function noBeliefs(): Beliefs {
 function* wholePlan(context: Context): Script<Finish> {
   yield* preflight(context)
   yield* findLimit(context)
-  if (context.beliefs.manner === 'none') return { because: 'no-limit-seen', note: noLimitNote(context) }
-  if (context.beliefs.manner === 'refuses') {
+  if (context.beliefs.limitMode === 'none') return { because: 'no-limit-seen', note: noLimitNote(context) }
+  if (context.beliefs.limitMode === 'refuses') {
     yield* findTimeScale(context)
     yield* findShape(context)
     yield* findPenalty(context)
@@ -87,7 +87,7 @@ function* wholePlan(context: Context): Script<Finish> {
     yield* findRaces(context)
     yield* findPayers(context)
     yield* findUnit(context)
-  } else if (context.beliefs.manner === 'in-flight') {
+  } else if (context.beliefs.limitMode === 'in-flight') {
     yield* measureCap(context)
     yield* findSeatScope(context)
   } else yield* findQueue(context)

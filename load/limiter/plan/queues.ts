@@ -48,7 +48,7 @@ export function* lookForSeats(context: Context): Script<void> {
     )
     const saturation = saturationOf(answers)
     if (saturation === null && !hasRefusal(answers)) continue
-    beliefs.manner = saturation === null ? 'in-flight' : 'delays'
+    beliefs.limitMode = saturation === null ? 'in-flight' : 'delays'
     beliefs.capacity = saturation?.atOnce.value ?? acceptedOf(answers)
     return
   }

@@ -5,7 +5,7 @@ import { hasRefusal } from '../trace/outcomes.ts'
 /** What the plan believes so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
 export type Beliefs = {
   /** How the limit shows: it refuses, it makes wait, or it has not shown. */
-  manner: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
+  limitMode: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
   /** A serial client is too slow to reach the limit: everything is asked in bursts. */
   needsBursts: boolean
   /** Most units accepted at once, from rest. */

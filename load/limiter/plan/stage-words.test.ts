@@ -3,7 +3,7 @@ import { nextStep } from './next-step.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from './race-stages.ts'
 import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from './scope-stages.ts'
 import { BEYOND, FILL, SPEND } from './spending-stages.ts'
-import { noteInWords, STAGE_WORDS, stageInWords } from './stage-words.ts'
+import { formatNote, STAGE_WORDS, formatStage } from './stage-words.ts'
 
 test.each([
   ['054 edge 1.95', 'what is free 1.95 windows after a part of it was spent'],
@@ -16,7 +16,7 @@ test.each([
   ['press 2', 'the first key asks for more (round 2)'],
   ['010 something new', '010 something new'],
 ])('the stage %s: %s', (name, words) => {
-  expect(stageInWords(name)).toBe(words)
+  expect(formatStage(name)).toBe(words)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ],
   ['press 2 needs 400 requests more', 'the next step, the first key asks for more (round 2), needs 400'],
 ])('the end of a plan tells no name of a machine: %s', (note, words) => {
-  expect(noteInWords(note)).toContain(words)
+  expect(formatNote(note)).toContain(words)
 })
 
 /** Every label that plans give a stage. */
@@ -83,13 +83,13 @@ test('every row of the words is the first that fits some stage', () => {
 })
 
 test('a note that names no stage stays as it is', () => {
-  expect(noteInWords('every planned stage was played')).toBe('every planned stage was played')
+  expect(formatNote('every planned stage was played')).toBe('every planned stage was played')
 })
 
 test('the plan still words its end so that the stage in it is found', () => {
   const means = { keys: ['a'], sources: ['1'], maxRequests: 0, maxMs: 1000, startEpochMs: 0 }
   const step = nextStep([], means)
-  expect(step.type === 'done' ? noteInWords(step.note) : step).toContain(
+  expect(step.type === 'done' ? formatNote(step.note) : step).toContain(
     'one request, to see status and header fields (stage 1)',
   )
 })

@@ -38,7 +38,7 @@ export const STAGE_WORDS: readonly (readonly [label: RegExp, words: string])[] =
 ]
 
 /** The words of a stage; a name that nobody has words for stands for itself. */
-export function stageInWords(name: string): string {
+export function formatStage(name: string): string {
   const label = name.replace(/^\d{3} /, '')
   const found = STAGE_WORDS.find(([pattern]) => pattern.test(label))
   if (found === undefined) return name
@@ -47,13 +47,13 @@ export function stageInWords(name: string): string {
 }
 
 /** The note of a plan that ended, with words in place of the name of the stage it begins with. */
-export function noteInWords(note: string): string {
+export function formatNote(note: string): string {
   return note.replace(
     /^(?:the stage )?(\d{3} .+?|[a-z]+ \d+) (needs|would) /,
     (_whole, name: string, verb) => {
       const number = /^\d{3}/.exec(name)?.[0]
       const place = number === undefined ? '' : ` (stage ${Number(number)})`
-      return `the next step, ${stageInWords(name)}${place}, ${String(verb)} `
+      return `the next step, ${formatStage(name)}${place}, ${String(verb)} `
     },
   )
 }

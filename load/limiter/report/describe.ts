@@ -5,8 +5,8 @@ import type { HeaderTruth, OutOfReach, Races, RetryTruth, Spending } from '../fi
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { nameOf } from '../model/names.ts'
-import { lengthInWords } from '../findings/out-of-reach.ts'
-import { unrefusedInWords } from './unrefused-words.ts'
+import { formatLength } from '../findings/out-of-reach.ts'
+import { formatUnrefused } from './unrefused-words.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 
 /**
@@ -24,12 +24,12 @@ export function describe(key: string, found: Identification): string {
   }
   if (mayBeNoLimit(found)) {
     const next = found.experiment === null ? '' : ` What would tell them apart: ${found.experiment}.`
-    return `${head}${unrefusedInWords(found)}${next}`
+    return `${head}${formatUnrefused(found)}${next}`
   }
   const names = found.families.map(nameOf).join(', or ')
   const isUnmeasured = found.unit === 'tokens' && found.capacity === null
   const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
-  const scope = found.scopes.length === 0 ? '' : `, ${scopesInWords(found.scopes)}`
+  const scope = found.scopes.length === 0 ? '' : `, ${formatScopes(found.scopes)}`
   return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
 }
 
@@ -37,7 +37,7 @@ export function describe(key: string, found: Identification): string {
 function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identification): readonly string[] {
   return [
     ...(outOfReach === null ? [] : reachSentences(outOfReach)),
-    scopes.length === 0 ? null : `Who counts together: ${scopesInWords(scopes)}.`,
+    scopes.length === 0 ? null : `Who counts together: ${formatScopes(scopes)}.`,
     races === null ? null : raceSentence(races),
     ...(fields === undefined ? [] : fieldSentences(fields)),
   ].filter((one) => one !== null)
@@ -45,7 +45,7 @@ function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identi
 
 function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonly string[] {
   const said = [
-    promisedMs === null ? null : `room ${lengthInWords(promisedMs)} after the first refusal`,
+    promisedMs === null ? null : `room ${formatLength(promisedMs)} after the first refusal`,
     declared.length === 0 ? null : `a limit of ${declared.join(' and ')}`,
   ].filter((one) => one !== null)
   return [
@@ -54,7 +54,7 @@ function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonl
   ]
 }
 
-function scopesInWords(scopes: readonly ScopeName[]): string {
+function formatScopes(scopes: readonly ScopeName[]): string {
   return scopes.map((scope) => `per ${scopeName(scope)}`).join(', or ')
 }
 

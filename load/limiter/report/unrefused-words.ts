@@ -4,9 +4,9 @@ import type { Interval } from '../trace/interval.ts'
 import { nameOf } from '../model/names.ts'
 
 /** Throughput and concurrency that were seen, with every explanation of them. */
-export function unrefusedInWords({ families, capacity, ratePerSecond }: Identification): string {
+export function formatUnrefused({ families, capacity, ratePerSecond }: Identification): string {
   const atOnce = capacity === null ? '' : `; at most about ${rangeOf(capacity)} at once are worked on`
-  const rate = ratePerSecond === null ? '' : `, ${rateInWords(ratePerSecond.value)} requests/s in all`
+  const rate = ratePerSecond === null ? '' : `, ${formatRate(ratePerSecond.value)} requests/s in all`
   const others = families.filter((family) => family !== 'none' && family !== 'concurrency-queue').map(nameOf)
   const whys = ['a cap with a queue', ...others, "the server's own speed"].join(', or ')
   return `no refusal${atOnce}${rate}: ${whys}.`
@@ -16,6 +16,6 @@ function rangeOf({ value, low, high }: Interval): string {
   return low === high ? String(value) : `${value} (${low} to ${high})`
 }
 
-function rateInWords(perSecond: number): string {
+function formatRate(perSecond: number): string {
   return perSecond < 10 ? perSecond.toFixed(1) : perSecond.toFixed(0)
 }

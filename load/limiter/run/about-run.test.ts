@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Observation } from '../trace/trace.ts'
-import { cutInWords, spentOn } from './about-run.ts'
+import { formatCut, spentOn } from './about-run.ts'
 import { outcomeOf } from '../send/observe.ts'
 
 function answered(status: number, usedTokens: number | null = null): Observation {
@@ -26,5 +26,5 @@ test.each([
   ['out-of-requests', 'the plan was cut short, by --max-requests: no more'],
   ['out-of-time', 'the plan was cut short, by --max-seconds: no more'],
 ] as const)('the bound that ended a plan is named, and no other: %s', (because, words) => {
-  expect(cutInWords({ because, note: 'no more' })).toBe(words)
+  expect(formatCut({ because, note: 'no more' })).toBe(words)
 })

@@ -3,12 +3,12 @@ import { count as counted } from '../../../schemas/count.ts'
 import type { AskedRun } from '../../../schemas/limiter-run.ts'
 import type { Means, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
-import type { LimiterPlayed } from './limiter-played.ts'
-import { noteInWords } from '../plan/stage-words.ts'
+import type { LimiterExecution } from './limiter-execution.ts'
+import { formatNote } from '../plan/stage-words.ts'
 
 /** What every run that asks a limiter says of itself, but for what it came to. */
 export function commonOf(
-  one: LimiterPlayed,
+  one: LimiterExecution,
 ): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
   const { plan, rows, played } = one
   const { load, task, keyOrigins } = plan
@@ -30,7 +30,7 @@ export function commonOf(
 }
 
 /** What the plan had to work with. */
-export function meansOf({ plan: { task }, rows }: LimiterPlayed): Means {
+export function meansOf({ plan: { task }, rows }: LimiterExecution): Means {
   return {
     keys: task.keys,
     sources: task.sources.map(({ label }) => label),
@@ -41,14 +41,14 @@ export function meansOf({ plan: { task }, rows }: LimiterPlayed): Means {
 }
 
 /** A key by its label and by where it came from, never itself: `` `a` ($ASSAY_KEY) ``. */
-export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: number): string {
+export function formatKey({ task, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
 /** Strays that all look alike may be how the target refuses. */
-function notesOn(one: LimiterPlayed): readonly string[] {
+function notesOn(one: LimiterExecution): readonly string[] {
   const { observations, examples, learned, resent } = one.rows
-  const notes: string[] = learned.map((status) => learnedInWords(status, observations))
+  const notes: string[] = learned.map((status) => formatLearned(status, observations))
   const strays = observations.filter(({ outcome }) => outcome === 'stray')
   for (const status of new Set(strays.map((stray) => stray.status))) {
     const count = strays.filter((stray) => stray.status === status).length
@@ -60,7 +60,7 @@ function notesOn(one: LimiterPlayed): readonly string[] {
     notes.push(`${requests(resent)} sent again because the service had closed the idle connection`)
   }
   const end = endOf(one)
-  if (end !== null && isCutShort(end)) notes.push(cutInWords(end))
+  if (end !== null && isCutShort(end)) notes.push(formatCut(end))
   return notes
 }
 
@@ -68,7 +68,7 @@ function requests(number: number): string {
   return `${counted(number, 'request')} ${number === 1 ? 'was' : 'were'}`
 }
 
-function learnedInWords(status: number, observations: readonly Observation[]): string {
+function formatLearned(status: number, observations: readonly Observation[]): string {
   const count = observations.filter((seen) => seen.status === status && seen.outcome === 'refused').length
   return `status ${status} is taken for a refusal (${count} answers): the same requests of the same key were completed at other times`
 }
@@ -92,7 +92,7 @@ export function spentOn(observations: readonly Observation[]): AskedRun['cost'] 
 }
 
 /** The bound that ended a plan too early, and where. */
-export function cutInWords({ because, note }: NonNullable<AskedRun['ended']>): string {
+export function formatCut({ because, note }: NonNullable<AskedRun['ended']>): string {
   const bound = because === 'out-of-requests' ? '--max-requests' : '--max-seconds'
   return `the plan was cut short, by ${bound}: ${note}`
 }
@@ -103,7 +103,7 @@ export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean
 }
 
 /** Why a plan ended, in words; null when it has no end. */
-export function endOf({ rows: { decisions } }: LimiterPlayed): AskedRun['ended'] {
+export function endOf({ rows: { decisions } }: LimiterExecution): AskedRun['ended'] {
   const last = decisions.at(-1)
-  return last?.type === 'done' ? { because: last.because, note: noteInWords(last.note) } : null
+  return last?.type === 'done' ? { because: last.because, note: formatNote(last.note) } : null
 }

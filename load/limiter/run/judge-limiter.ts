@@ -7,9 +7,9 @@ import type { Observation } from '../trace/trace.ts'
 import { settled } from '../findings/verdicts.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { commonOf, endOf, isCutShort, keyInWords, meansOf } from './about-run.ts'
-import { noLimitInWords, withHaste } from '../findings/timing-check.ts'
-import type { LimiterPlayed } from './limiter-played.ts'
+import { commonOf, endOf, isCutShort, formatKey, meansOf } from './about-run.ts'
+import { formatNoLimit, withTimingCheck } from '../findings/timing-check.ts'
+import type { LimiterExecution } from './limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
 import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { releasesOf } from '../findings/releases.ts'
@@ -20,14 +20,14 @@ type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' |
 type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
 
 /** Judges one play. An invalid run carries what was seen, and no finding. */
-export function judgeLimiter(one: LimiterPlayed): LimiterRun {
+export function judgeLimiter(one: LimiterExecution): LimiterRun {
   const { rows } = one
   const { observations } = rows
   const reasons = reasonsAgainst(one)
   const found =
     reasons.length === 0 && !wasStopped(one)
       ? unlessUnclassified(
-          withHaste(identify({ observations, means: meansOf(one) }), observations),
+          withTimingCheck(identify({ observations, means: meansOf(one) }), observations),
           observations,
         )
       : null
@@ -54,7 +54,7 @@ function unlessUnclassified(found: Identification, observations: readonly Observ
   })
 }
 
-function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): Judged {
+function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution): Judged {
   const { observations, startEpochMs } = rows
   if (found === null) return NOTHING
   const { candidates, ...rest } = found
@@ -77,14 +77,14 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
 
 /** The label alone says little to whoever gave the key: the sentence begins with where the key came from. */
 function sentenceOn(
-  plan: LimiterPlayed['plan'],
+  plan: LimiterExecution['plan'],
   found: Identification,
   observations: readonly Observation[],
 ): string {
   const key = plan.task.keys[0] ?? 'a'
   const sentence =
-    found.verdict === 'no-limit-seen' ? noLimitInWords(key, observations) : describe(key, found)
-  return sentence.replace(`Key \`${key}\``, () => `Key ${keyInWords(plan, 0)}`)
+    found.verdict === 'no-limit-seen' ? formatNoLimit(key, observations) : describe(key, found)
+  return sentence.replace(`Key \`${key}\``, () => `Key ${formatKey(plan, 0)}`)
 }
 
 const NOTHING: Judged = {
@@ -95,7 +95,7 @@ const NOTHING: Judged = {
   releases: [],
 }
 
-function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Identification | null): Standing {
+function standingOf(one: LimiterExecution, reasons: readonly string[], found: Identification | null): Standing {
   if (wasStopped(one)) {
     return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
   }

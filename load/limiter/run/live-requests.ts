@@ -6,7 +6,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { memberOf } from '../../guards.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { outcomeOf } from '../send/observe.ts'
-import { stageInWords } from '../plan/stage-words.ts'
+import { formatStage } from '../plan/stage-words.ts'
 import type { LimiterTask } from '../send/task.ts'
 
 /** Says where a run is; `elapsedSeconds` since its start. Never throws: a live line is not worth a run. */
@@ -52,7 +52,7 @@ function stageOf(decision: unknown): string {
   if (typeof name !== 'string') return 'done'
   const requests = numberIn(decision, 'requests')
   const seconds = (numberIn(decision, 'untilMs') - numberIn(decision, 'atMs')) / 1000
-  return `${stageInWords(name)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
+  return `${formatStage(name)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
 }
 
 function numberIn(value: unknown, name: string): number {

@@ -1,22 +1,22 @@
 /** Why nothing may be concluded from a play that asked a limiter. Pure. */
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { keyInWords } from './about-run.ts'
-import { hopelessKeys } from '../trace/failing-keys.ts'
+import { formatKey } from './about-run.ts'
+import { failingKeys } from '../trace/failing-keys.ts'
 import type { LimiterRows } from './limiter-rows.ts'
-import type { LimiterPlayed } from './limiter-played.ts'
+import type { LimiterExecution } from './limiter-execution.ts'
 
 /** Whether its user stopped it. */
-export function wasStopped({ played: { finished } }: LimiterPlayed): boolean {
+export function wasStopped({ played: { finished } }: LimiterExecution): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
 /** Whether there is anything to conclude from: it was not stopped, and nothing speaks against it. */
-export function isConclusive(one: LimiterPlayed): boolean {
+export function isConclusive(one: LimiterExecution): boolean {
   return !wasStopped(one) && reasonsAgainst(one).length === 0
 }
 
 /** Why nothing may be concluded from a play; empty when something may. */
-export function reasonsAgainst({ plan, played, rows }: LimiterPlayed): readonly string[] {
+export function reasonsAgainst({ plan, played, rows }: LimiterExecution): readonly string[] {
   const meaning = meaningOf(played.finished.ending)
   const { observations, problem } = rows
   const reasons: string[] = []
@@ -34,9 +34,9 @@ export function reasonsAgainst({ plan, played, rows }: LimiterPlayed): readonly 
 }
 
 /** Whoever is told that another key is not refused must not be told so of a key that nobody lets in. */
-function keyReasons(plan: LimiterPlayed['plan'], rows: LimiterRows): readonly string[] {
-  return hopelessKeys(rows.observations).map(({ key }) => {
-    const named = keyInWords(plan, plan.task.keys.indexOf(key))
+function keyReasons(plan: LimiterExecution['plan'], rows: LimiterRows): readonly string[] {
+  return failingKeys(rows.observations).map(({ key }) => {
+    const named = formatKey(plan, plan.task.keys.indexOf(key))
     return `no completion came back for key ${named}: ${exampleOf(rows, key)}`
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoadProgress } from '../../runner/run-plan.ts'
-import type { LimiterPlayed } from './limiter-played.ts'
+import type { LimiterExecution } from './limiter-execution.ts'
 import { tellAnalysis } from './run-limiter.ts'
 
 /** What is told of a play that ended with this exit code of k6, and whose answers all had this status. */
@@ -19,7 +19,7 @@ function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
       durationMs: 4200,
     },
     rows: { observations: [seen, seen], examples: new Map(), learned: [], problem: null },
-  } as unknown as LimiterPlayed)
+  } as unknown as LimiterExecution)
   return told
 }
 

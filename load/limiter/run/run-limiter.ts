@@ -9,7 +9,7 @@ import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
 import { followAsks } from './live-requests.ts'
 import { planLimiter, type LimiterOptions } from './limiter-plan.ts'
-import type { LimiterPlayed } from './limiter-played.ts'
+import type { LimiterExecution } from './limiter-execution.ts'
 import { isConclusive } from './reasons.ts'
 import { readLimiterRows, type TakeAsk } from './limiter-rows.ts'
 import { orStopped } from '../../runner/stopped.ts'
@@ -18,7 +18,7 @@ import { prepareOut, writeRun } from '../../runner/out-folder.ts'
 
 /** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
-  const one = await playLimiter('rate-limit', options)
+  const one = await executeLimiterPlan('rate-limit', options)
   tellAnalysis(one)
   const run = judgeLimiter(one)
   writeRun(options.out, 'limiter-run.json', run, run.valid ? [] : one.played.log.tail)
@@ -26,7 +26,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 }
 
 /** Says that the answers are being understood, which takes seconds in which nothing else is said. */
-export function tellAnalysis(one: LimiterPlayed): void {
+export function tellAnalysis(one: LimiterExecution): void {
   if (!isConclusive(one)) return
   const { plan, played, rows } = one
   plan.load.tell({
@@ -39,14 +39,14 @@ export function tellAnalysis(one: LimiterPlayed): void {
 }
 
 /** `task` is what a scenario is told besides; `take` gets each row with its observation. */
-export type PlayLimiterOptions = { readonly task?: object; readonly take?: TakeAsk }
+export type ExecuteOptions = { readonly task?: object; readonly take?: TakeAsk }
 
 /** Plays a scenario that asks limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
-export async function playLimiter(
+export async function executeLimiterPlan(
   scenario: LimitScenarioName,
   options: LimiterOptions,
-  { task = {}, take }: PlayLimiterOptions = {},
-): Promise<LimiterPlayed> {
+  { task = {}, take }: ExecuteOptions = {},
+): Promise<LimiterExecution> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
   const engine = await orStopped(plan.load.stop, () => findEngine(plan.load))

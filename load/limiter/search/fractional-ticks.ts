@@ -3,11 +3,11 @@
  * something was let through again, then what a tick of them may bring, which must agree with how much. Pure.
  */
 import type { Route } from '../trace/events.ts'
-import { UNEVEN_BUCKET, type Parameters } from '../model/family.ts'
+import { FRACTIONAL_BUCKET, type Parameters } from '../model/family.ts'
 import { bestOf } from '../likelihood/fit.ts'
 import { bestGrids, type Grid, type Range } from './grid.ts'
 import type { Guess } from '../likelihood/starts.ts'
-import { surelyFits, ticksFor, type Stretch } from './refusal-intervals.ts'
+import { surelyFits, ticksFor, type RefusalInterval } from './refusal-intervals.ts'
 import { BLUR, bucketOn, gridsFor, seenOn, sized, spansFor, ticksBetween } from './ticks.ts'
 
 /** Grids that agree with when something was let through, and with how much; and the likeliest of those. */
@@ -17,7 +17,7 @@ const MOST_TRIED = 60
 /** Matches times answers at most: of long traces there are fewer. */
 const MOST_COMPARED = 150_000
 /** Nobody knows how much a tick brings: only whether anything came is held against a grid. */
-const ANYTHING = { lump: Infinity, fits: 1 } as const
+const ANYTHING = { perTick: Infinity, fits: 1 } as const
 /** Units that a tick brings, at the least with what the mean is off, and at the most: of more a fraction hardly shows. */
 const FEWEST = 0.8
 const MOST_UNITS = 8
@@ -27,61 +27,61 @@ const CLOSE = 0.002
 const NEARBY = [0.98, 0.99, 1, 1.01, 1.02] as const
 
 /** Parameters of an uneven bucket whose ticks agree with the answers of a counter, best first. */
-export function unevenPoints(route: Route, guess: Guess): readonly Parameters[] {
-  const { events, stretches, trace, sdMs } = seenOn(route)
+export function fractionalPoints(route: Route, guess: Guess): readonly Parameters[] {
+  const { events, intervals, trace, sdMs } = seenOn(route)
   const fits = surelyFits(1, events, guess)
-  const unitMs = unitTimeMs(stretches, fits)
+  const unitMs = unitTimeMs(intervals, fits)
   const wanted = { sdMs, most: MOST_GRIDS, leastMs: FEWEST * unitMs, mostMs: MOST_UNITS * unitMs }
-  const matches = gridsFor(stretches, ANYTHING, wanted).flatMap((grid) =>
-    matchesOf(grid, unitMs, stretches, fits),
+  const matches = gridsFor(intervals, ANYTHING, wanted).flatMap((grid) =>
+    matchesOf(grid, unitMs, intervals, fits),
   )
   const most = Math.min(MOST_MATCHES, Math.ceil(MOST_COMPARED / events.length))
-  const points = bestMatches(matches, most).flatMap(({ grid, lump }) => {
-    const spans = spansFor(stretches, { lump, fits })
+  const points = bestMatches(matches, most).flatMap(({ grid, perTick }) => {
+    const spans = spansFor(intervals, { perTick, fits })
     return [grid, ...bestGrids(spans, { ...closeTo(grid), sdMs }, 1)].flatMap((one) =>
-      guess.capacities.map((capacity) => bucketOn(one, lump, capacity)),
+      guess.capacities.map((capacity) => bucketOn(one, perTick, capacity)),
     )
   })
-  const best = bestOf(UNEVEN_BUCKET, points, trace, BLUR, MOST_TRIED)
-  const nearby = best.flatMap(({ parameters }) => NEARBY.map((part) => withLump(parameters, part)))
-  return sized(UNEVEN_BUCKET, nearby, trace)
+  const best = bestOf(FRACTIONAL_BUCKET, points, trace, BLUR, MOST_TRIED)
+  const nearby = best.flatMap(({ parameters }) => NEARBY.map((part) => withRefill(parameters, part)))
+  return sized(FRACTIONAL_BUCKET, nearby, trace)
 }
 
 function closeTo({ tickMs }: Grid): Pick<Range, 'leastMs' | 'mostMs'> {
   return { leastMs: (1 - CLOSE) * tickMs, mostMs: (1 + CLOSE) * tickMs }
 }
 
-function withLump({ capacity, inner, innerMs: tickMs, phaseMs }: Parameters, part: number): Parameters {
+function withRefill({ capacity, inner, innerMs: tickMs, phaseMs }: Parameters, part: number): Parameters {
   return bucketOn({ tickMs, phaseMs }, part * inner, capacity)
 }
 
-/** What a unit took to come back, in the mean of the stretches that were short enough for nothing to be lost. */
-function unitTimeMs(stretches: readonly Stretch[], fits: number): number {
-  const paid = stretches.filter(({ accepted }) => accepted < fits)
+/** What a unit took to come back, in the mean of the intervals that were short enough for nothing to be lost. */
+function unitTimeMs(intervals: readonly RefusalInterval[], fits: number): number {
+  const paid = intervals.filter(({ accepted }) => accepted < fits)
   const timeMs = paid.reduce((sum, { refused, end }) => sum + end.atMs - refused.atMs, 0)
   return timeMs / paid.reduce((sum, { accepted }) => sum + accepted, 0)
 }
 
-/** A grid with what a tick of it may bring. `cost`: stretches that are against that, less what agrees with the grid. */
-type Match = { readonly grid: Grid; readonly lump: number; readonly cost: number }
+/** A grid with what a tick of it may bring. `cost`: intervals that are against that, less what agrees with the grid. */
+type Match = { readonly grid: Grid; readonly perTick: number; readonly cost: number }
 
 function matchesOf(
   grid: Grid,
   unitMs: number,
-  stretches: readonly Stretch[],
+  intervals: readonly RefusalInterval[],
   fits: number,
 ): readonly Match[] {
   const { tickMs, agreeing } = grid
-  const counts = stretches.map(({ refused, end, accepted }) => ({
+  const counts = intervals.map(({ refused, end, accepted }) => ({
     accepted,
     ticks: ticksBetween(grid, refused.atMs, end.atMs),
   }))
-  return lumpsFor(tickMs / unitMs).map((lump) => {
+  return refillsFor(tickMs / unitMs).map((perTick) => {
     const isRight = ({ accepted, ticks }: (typeof counts)[number]): boolean => {
-      const { least, most } = ticksFor(accepted, lump)
+      const { least, most } = ticksFor(accepted, perTick)
       return ticks >= least && (ticks <= most || accepted >= fits)
     }
-    return { grid, lump, cost: counts.filter((one) => !isRight(one)).length - agreeing }
+    return { grid, perTick, cost: counts.filter((one) => !isRight(one)).length - agreeing }
   })
 }
 
@@ -99,10 +99,10 @@ const LEAST_PART = 0.88
 const MOST_PART = 1.4
 const STEP = 1.04
 /** Of less than this a tick hardly differs from a steady flow. */
-const LEAST_LUMP = 1.1
+const LEAST_REFILL = 1.1
 
-function lumpsFor(usual: number): readonly number[] {
-  const least = Math.max(LEAST_LUMP, LEAST_PART * usual)
+function refillsFor(usual: number): readonly number[] {
+  const least = Math.max(LEAST_REFILL, LEAST_PART * usual)
   const count = Math.max(0, Math.ceil(Math.log((MOST_PART * usual) / least) / Math.log(STEP)))
   return Array.from({ length: count }, (_, index) => least * STEP ** index)
 }

@@ -1,11 +1,11 @@
 /** Readings from elsewhere than near what the plan believed: from ticks, from anywhere. Pure. */
-import { COARSE_BUCKET, MODELS, UNEVEN_BUCKET, type Model, type Parameters } from '../model/family.ts'
+import { COARSE_BUCKET, MODELS, FRACTIONAL_BUCKET, type Model, type Parameters } from '../model/family.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import { longestOf, readingsOf, type Reading } from '../likelihood/posterior.ts'
 import type { Guess } from '../likelihood/starts.ts'
 import { searchAll } from './particle-filter.ts'
 import { tickPoints } from './ticks.ts'
-import { unevenPoints } from './fractional-ticks.ts'
+import { fractionalPoints } from './fractional-ticks.ts'
 
 /**
  * All readings, whatever the plan believed; families that fall far behind are left out, the sooner the smaller `patience`,
@@ -34,9 +34,9 @@ export function readTicks(trace: Trace, guess: Guess): readonly Reading[] {
 }
 
 /** The same from ticks that bring no whole number. */
-export function readUnevenTicks(trace: Trace, guess: Guess): readonly Reading[] {
+export function readFractionalTicks(trace: Trace, guess: Guess): readonly Reading[] {
   const longest = longestOf(trace)
-  return longest === null ? [] : readNear(UNEVEN_BUCKET, trace, unevenPoints(longest, guess))
+  return longest === null ? [] : readNear(FRACTIONAL_BUCKET, trace, fractionalPoints(longest, guess))
 }
 
 /** The readings of a model from these points on; none without points. */

@@ -1,7 +1,7 @@
 /** Readings from all lengths that the windows of a family may have, where nothing else explains a trace, or not all of it. Pure. */
 import { readNear } from './global-search.ts'
-import { lumpWithin } from '../model/coarse-bucket.ts'
-import { MODELS, UNEVEN_BUCKET, type FamilyName } from '../model/family.ts'
+import { refillWithin } from '../model/coarse-bucket.ts'
+import { MODELS, FRACTIONAL_BUCKET, type FamilyName } from '../model/family.ts'
 import { periodOf, type Trace } from '../likelihood/fit.ts'
 import { longestOf, type Reading } from '../likelihood/posterior.ts'
 import { scanPoints, type ScanSize } from './scan.ts'
@@ -48,7 +48,7 @@ const RATES = [0.975, 1, 1.025] as const
  * Readings as a bucket whose ticks bring no whole number, from all ticks up to `far` times as long or shorter: its rate is
  * known well, and what a tick brings follows from it.
  */
-export function readUnevenGrids(trace: Trace, { fit }: Reading, far: number): readonly Reading[] {
+export function readFractionalGrids(trace: Trace, { fit }: Reading, far: number): readonly Reading[] {
   const longest = longestOf(trace)
   if (longest === null) return []
   const { capacity, windowMs, innerMs } = fit.parameters
@@ -59,7 +59,7 @@ export function readUnevenGrids(trace: Trace, { fit }: Reading, far: number): re
     }),
   )
   const about = { periodMs: innerMs, far, sizes, worst: fit.logLikelihood - FROM_AFAR }
-  return readNear(UNEVEN_BUCKET, trace, scanPoints(UNEVEN_BUCKET, longest, about))
+  return readNear(FRACTIONAL_BUCKET, trace, scanPoints(FRACTIONAL_BUCKET, longest, about))
 }
 
 /** Each size once, and the best with one unit less and more: what is off by one explains nothing. */
@@ -69,7 +69,7 @@ function sizesOf(readings: readonly Reading[]): readonly ScanSize[] {
   const near = [0, -1, 1].map((by) => ({ ...best, capacity: Math.round(best.capacity) + by }))
   const sizes = [...near, ...others]
     .map(({ capacity, inner }) => ({ capacity: Math.max(1, Math.round(capacity)), inner: Math.round(inner) }))
-    .map(({ capacity, inner }) => ({ capacity, inner: lumpWithin(capacity, inner) }))
+    .map(({ capacity, inner }) => ({ capacity, inner: refillWithin(capacity, inner) }))
   const isFirst = (size: ScanSize, index: number): boolean =>
     sizes.findIndex(({ capacity, inner }) => capacity === size.capacity && inner === size.inner) === index
   return sizes.filter(isFirst).slice(0, MOST_SIZES)

@@ -30,14 +30,14 @@ const STAGES = [
   { part: 1, spread: 0.001, points: 100, behind: 100 },
 ] as const
 
-/** Nats behind the best of its model at which a point has no offspring. */
+/** Nats behind the best of its model at which a point is not resampled. */
 const HOPELESS = 30
 /** The likelihood counts by this power, because a part of a trace, under blur, is too sure of itself. */
 const POWER = 0.4
 /** Points that a search ends with. */
 const FINALISTS = 10
 
-type Swarm = {
+type ParticleSearch = {
   readonly model: Model
   readonly random: Random
   readonly points: readonly Parameters[]
@@ -52,7 +52,7 @@ export function searchAll(
   guess: Guess,
   patience = 1,
 ): ReadonlyMap<Model, readonly Parameters[]> {
-  let swarms = models.map((model, index): Swarm => {
+  let searches = models.map((model, index): ParticleSearch => {
     const random = randomAt(randomRoot('limiter', 'swarm'), index)
     const breadth = breadthOf(model, guess) * Math.max(LEAST_EFFORT, patience)
     const points = Array.from({ length: FIRST_POINTS * breadth }, () =>
@@ -62,14 +62,14 @@ export function searchAll(
   })
   for (const stage of STAGES) {
     const start = startOf(trace, stage.part)
-    const moved = swarms.map((swarm) => movedOn(swarm, start, stage))
-    const top = moved.reduce((most, swarm) => Math.max(most, swarm.most), -Infinity)
-    swarms = moved.filter(({ most }) => most >= top - patience * stage.behind)
+    const moved = searches.map((search) => movedOn(search, start, stage))
+    const top = moved.reduce((most, search) => Math.max(most, search.most), -Infinity)
+    searches = moved.filter(({ most }) => most >= top - patience * stage.behind)
   }
-  return new Map(swarms.map(({ model, points }) => [model, finalists(model, points, trace)]))
+  return new Map(searches.map(({ model, points }) => [model, finalists(model, points, trace)]))
 }
 
-/** Lumps and inner buckets are counted in units: the larger the limit, the more of them there are to try. */
+/** Refills and inner buckets are counted in units: the larger the limit, the more of them there are to try. */
 function breadthOf({ axes }: Model, { capacities }: Guess): number {
   if (axes.length <= 3) return 1
   return Math.min(MOST_BREADTH, 1 + Math.floor(Math.max(1, ...capacities) / 8))
@@ -83,7 +83,11 @@ function finalists(model: Model, points: readonly Parameters[], trace: Trace): r
 
 type Stage = (typeof STAGES)[number]
 
-function movedOn({ model, random, points, breadth }: Swarm, start: Trace, stage: Stage): Swarm {
+function movedOn(
+  { model, random, points, breadth }: ParticleSearch,
+  start: Trace,
+  stage: Stage,
+): ParticleSearch {
   let most = -Infinity
   const scored = points.map((parameters) => {
     const blurMs = stage.spread * parameters.windowMs
@@ -94,12 +98,12 @@ function movedOn({ model, random, points, breadth }: Swarm, start: Trace, stage:
   const weights = scored.map(({ logLikelihood }) =>
     logLikelihood <= most - HOPELESS ? 0 : Math.exp(POWER * (logLikelihood - most)),
   )
-  const next = offspring(model, scored, weights, { ...stage, breadth }, random)
+  const next = resample(model, scored, weights, { ...stage, breadth }, random)
   return { model, random, points: next, most, breadth }
 }
 
 /** Systematic resampling: each point lives on as often as its weight says, once as it is and else scattered. */
-function offspring(
+function resample(
   model: Model,
   scored: readonly Point[],
   weights: readonly number[],

@@ -1,6 +1,6 @@
-/** Where a swarm begins, and how it spreads: points of a model drawn at random. Pure. */
+/** Where a search begins, and how it spreads: points of a model drawn at random. Pure. */
 import { normal, type Random } from '../../workload/random.ts'
-import { lumpWithin } from '../model/coarse-bucket.ts'
+import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, Model, Parameters } from '../model/family.ts'
 import { periodOf, type Trace } from '../likelihood/fit.ts'
 import type { Guess } from '../likelihood/starts.ts'
@@ -33,7 +33,7 @@ export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Rand
 
 function inFamily(model: Model, base: Parameters, guess: Guess, random: Random): Parameters {
   const { capacity, windowMs } = base
-  if (model.family === 'coarse-bucket') return { ...base, inner: drawLump(capacity, guess, random) }
+  if (model.family === 'coarse-bucket') return { ...base, inner: drawRefill(capacity, guess, random) }
   if (model.family === 'bucket-in-window')
     return {
       ...base,
@@ -55,8 +55,8 @@ function drawCapacity({ capacities, runs }: Guess, random: Random): number {
   return whole(most * (0.4 + 0.65 * random.uniform()) + 0.5)
 }
 
-function drawLump(capacity: number, { runs }: Guess, random: Random): number {
-  const most = lumpWithin(capacity, capacity)
+function drawRefill(capacity: number, { runs }: Guess, random: Random): number {
+  const most = refillWithin(capacity, capacity)
   const run = runs[Math.floor(random.uniform() * runs.length)] ?? 0
   if (random.uniform() < 0.3 && run >= 2 && run <= most) return run
   return Math.min(most, 2 + Math.floor(random.uniform() * (most - 1)))
@@ -66,7 +66,7 @@ function drawLump(capacity: number, { runs }: Guess, random: Random): number {
 export function scatter(model: Model, from: Parameters, spread: number, random: Random): Parameters {
   let point = from
   for (const axis of model.axes) point = { ...point, [axis]: moved(model, point, axis, spread, random) }
-  if (model.family === 'coarse-bucket') point = { ...point, inner: lumpWithin(point.capacity, point.inner) }
+  if (model.family === 'coarse-bucket') point = { ...point, inner: refillWithin(point.capacity, point.inner) }
   // The rate is seen before the size is: half of the points that change in size keep it.
   const isScaled = point.capacity !== from.capacity && random.uniform() < 0.5
   if (isScaled && model.anchor !== 'wall-clock')

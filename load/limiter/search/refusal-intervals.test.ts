@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TraceEvent } from '../trace/events.ts'
-import { spansOf, stretchesOf, surelyFits, tickRange } from './refusal-intervals.ts'
+import { spansOf, refusalIntervalsOf, surelyFits, tickRange } from './refusal-intervals.ts'
 
 const at = (atMs: number, outcome: TraceEvent['outcome'], count = 1): TraceEvent => ({
   atMs,
@@ -10,7 +10,7 @@ const at = (atMs: number, outcome: TraceEvent['outcome'], count = 1): TraceEvent
   cost: 1,
 })
 
-// Ten at once, five more every 100 ms: empty at 20, a lump before 140, two before 310.
+// Ten at once, five more every 100 ms: empty at 20, a refill before 140, two before 310.
 const events = [
   at(0, 'accepted', 10),
   at(20, 'refused'),
@@ -21,9 +21,9 @@ const events = [
   at(320, 'refused'),
 ]
 
-test('stretches lie between refusals', () => {
+test('intervals lie between refusals', () => {
   expect(
-    stretchesOf(events).map(({ refused, next, end, accepted }) => [
+    refusalIntervalsOf(events).map(({ refused, next, end, accepted }) => [
       refused.atMs,
       next?.atMs,
       end.atMs,
@@ -37,8 +37,8 @@ test('stretches lie between refusals', () => {
 })
 
 test('each says how many ticks lie where', () => {
-  const measure = { lump: 5, fits: 8, slack: 0 }
-  expect(stretchesOf(events).map((stretch) => spansOf(stretch, measure))).toEqual([
+  const measure = { perTick: 5, fits: 8, slack: 0 }
+  expect(refusalIntervalsOf(events).map((interval) => spansOf(interval, measure))).toEqual([
     [{ fromMs: 20, toMs: 80, ticks: 0, sign: -1 }],
     [
       { fromMs: 80, toMs: 140, ticks: 1, sign: 1 },
@@ -52,10 +52,10 @@ test('each says how many ticks lie where', () => {
 })
 
 // Two and a half and less than one are not yet five: two ticks brought these, and four ticks ten.
-test('where lumps are no whole number less than one may be left over, before and after', () => {
-  const measure = { lump: 2.5, fits: 11, slack: 0 }
-  const found = stretchesOf(events).map((stretch) =>
-    spansOf(stretch, measure).map(({ sign, ticks }) => (sign > 0 ? `>=${ticks}` : `<=${ticks}`)),
+test('where refills are no whole number less than one may be left over, before and after', () => {
+  const measure = { perTick: 2.5, fits: 11, slack: 0 }
+  const found = refusalIntervalsOf(events).map((interval) =>
+    spansOf(interval, measure).map(({ sign, ticks }) => (sign > 0 ? `>=${ticks}` : `<=${ticks}`)),
   )
   expect(found).toEqual([['<=0'], ['>=1', '>=2', '<=2'], ['>=1', '>=4', '<=4']])
 })
@@ -65,15 +65,15 @@ test('what may have been all that fits bounds nothing from above', () => {
   expect(surelyFits(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
 })
 
-test('a tick is no shorter than silence, and no longer than what brought several lumps', () => {
+test('a tick is no shorter than silence, and no longer than what brought several refills', () => {
   const barren = [at(0, 'refused'), at(60, 'refused'), at(130, 'refused')]
   const rich = [at(200, 'accepted', 10), at(500, 'refused'), at(600, 'accepted', 15), at(900, 'refused')]
-  const { shortestMs, longestMs } = tickRange(5, stretchesOf([...barren, ...rich]))
+  const { shortestMs, longestMs } = tickRange(5, refusalIntervalsOf([...barren, ...rich]))
   expect(shortestMs).toBeCloseTo(0.85 * 60)
   expect(longestMs).toBeCloseTo(370 / 0.85)
 })
 
-test('lumps that came one at a time: no longer than they were apart', () => {
+test('refills that came one at a time: no longer than they were apart', () => {
   const single = [
     at(0, 'refused'),
     at(490, 'refused'),
@@ -81,6 +81,9 @@ test('lumps that came one at a time: no longer than they were apart', () => {
     at(520, 'refused'),
     at(990, 'refused'),
   ]
-  const { longestMs } = tickRange(5, stretchesOf([...single, at(1010, 'accepted', 5), at(1020, 'refused')]))
+  const { longestMs } = tickRange(
+    5,
+    refusalIntervalsOf([...single, at(1010, 'accepted', 5), at(1020, 'refused')]),
+  )
   expect(longestMs).toBeCloseTo((1020 - 490) / 0.85)
 })

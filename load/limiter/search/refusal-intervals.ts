@@ -1,20 +1,20 @@
 /** What lies between one refusal and the next, and what that says about ticks at which room comes back. Pure. */
 import type { TraceEvent } from '../trace/events.ts'
-import { LARGEST_LUMP } from '../model/coarse-bucket.ts'
+import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { Span } from './grid.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
 /** From a refusal to the next: `accepted` requests in between, `next` the first of them. */
-export type Stretch = {
+export type RefusalInterval = {
   readonly refused: TraceEvent
   readonly next: TraceEvent | null
   readonly end: TraceEvent
   readonly accepted: number
 }
 
-/** All stretches of events without strays, in their order. */
-export function stretchesOf(events: readonly TraceEvent[]): readonly Stretch[] {
-  const stretches: Stretch[] = []
+/** All intervals of events without unclassified responses, in their order. */
+export function refusalIntervalsOf(events: readonly TraceEvent[]): readonly RefusalInterval[] {
+  const intervals: RefusalInterval[] = []
   let refused: TraceEvent | null = null
   let next: TraceEvent | null = null
   let accepted = 0
@@ -24,38 +24,38 @@ export function stretchesOf(events: readonly TraceEvent[]): readonly Stretch[] {
       accepted += event.count
       continue
     }
-    if (refused !== null) stretches.push({ refused, next, end: event, accepted })
+    if (refused !== null) intervals.push({ refused, next, end: event, accepted })
     refused = event
     next = null
     accepted = 0
   }
-  return stretches
+  return intervals
 }
 
 /** The part of what the plan believed in, and of the largest burst, which fits at least: what came back meanwhile adds to both. */
 const SURELY = 0.6
 
 /** Less than this was never all that fits, so nothing that came back was lost. */
-export function surelyFits(lump: number, events: readonly TraceEvent[], { capacities }: Guess): number {
+export function surelyFits(perTick: number, events: readonly TraceEvent[], { capacities }: Guess): number {
   const largest = events.reduce(
     (most, { outcome, count }) => (outcome === 'accepted' ? Math.max(most, count) : most),
     1,
   )
-  return Math.floor(Math.max(SURELY * largest, SURELY * (capacities[0] ?? 1), lump / LARGEST_LUMP))
+  return Math.floor(Math.max(SURELY * largest, SURELY * (capacities[0] ?? 1), perTick / LARGEST_REFILL))
 }
 
-/** What a stretch is read by: the `lump` of a tick, what was certainly not all that fits, and how exact a moment is. */
-export type Measure = { readonly lump: number; readonly fits: number; readonly slack: number }
+/** What a interval is read by: the `refill` of a tick, what was certainly not all that fits, and how exact a moment is. */
+export type Measure = { readonly perTick: number; readonly fits: number; readonly slack: number }
 
-/** How many ticks lie where: one before what was let through first, as many as lumps in all. */
+/** How many ticks lie where: one before what was let through first, as many as refills in all. */
 export function spansOf(
-  { refused, next, end, accepted }: Stretch,
-  { lump, fits, slack }: Measure,
+  { refused, next, end, accepted }: RefusalInterval,
+  { perTick, fits, slack }: Measure,
 ): readonly Span[] {
   const spans: Span[] = []
   const slackMs = slack * Math.hypot(refused.sdMs, end.sdMs)
   const [fromMs, toMs] = [refused.atMs - slackMs, end.atMs + slackMs]
-  const { least, most } = ticksFor(accepted, lump)
+  const { least, most } = ticksFor(accepted, perTick)
   if (next !== null) spans.push({ fromMs, toMs: next.atMs + slackMs, ticks: 1, sign: 1 })
   if (least > 1) spans.push({ fromMs, toMs, ticks: least, sign: 1 })
   const isLong = toMs - fromMs > 4 * slackMs
@@ -67,13 +67,16 @@ export function spansOf(
 /** What a quotient that should be whole may be off. */
 const ROUNDING = 1e-9
 
-/** How many ticks bring so many: of lumps that are no whole number less than one unit is left over, before and after. */
-export function ticksFor(accepted: number, lump: number): { readonly least: number; readonly most: number } {
-  const ticks = Math.round(accepted / lump)
-  if (lump === Infinity || Number.isInteger(lump)) return { least: ticks, most: ticks }
+/** How many ticks bring so many: of refills that are no whole number less than one unit is left over, before and after. */
+export function ticksFor(
+  accepted: number,
+  perTick: number,
+): { readonly least: number; readonly most: number } {
+  const ticks = Math.round(accepted / perTick)
+  if (perTick === Infinity || Number.isInteger(perTick)) return { least: ticks, most: ticks }
   return {
-    least: accepted === 0 ? 0 : Math.floor((accepted - 1) / lump + ROUNDING) + 1,
-    most: Math.ceil((accepted + 1) / lump - ROUNDING) - 1,
+    least: accepted === 0 ? 0 : Math.floor((accepted - 1) / perTick + ROUNDING) + 1,
+    most: Math.ceil((accepted + 1) / perTick - ROUNDING) - 1,
   }
 }
 
@@ -81,28 +84,28 @@ export function ticksFor(accepted: number, lump: number): { readonly least: numb
 const WIDER = 0.85
 
 /**
- * How long a tick may be: in a stretch with nothing there was none, in one with several lumps all but one of their ticks.
- * Where lumps came one at a time it may be as long as what came was ever apart.
+ * How long a tick may be: in a interval with nothing there was none, in one with several refills all but one of their ticks.
+ * Where refills came one at a time it may be as long as what came was ever apart.
  */
 export function tickRange(
-  lump: number,
-  stretches: readonly Stretch[],
+  perTick: number,
+  intervals: readonly RefusalInterval[],
 ): { readonly shortestMs: number; readonly longestMs: number } {
-  const lengthOf = ({ refused, end }: Stretch): number => end.atMs - refused.atMs
-  const barren = stretches.filter(({ accepted }) => accepted === 0).map(lengthOf)
-  const several = stretches
-    .filter(({ accepted }) => accepted >= 1.5 * lump)
-    .map((stretch) => lengthOf(stretch) / (Math.round(stretch.accepted / lump) - 1))
-  // Second to the extremes: one answer that went astray may make a stretch look other than it is.
+  const lengthOf = ({ refused, end }: RefusalInterval): number => end.atMs - refused.atMs
+  const barren = intervals.filter(({ accepted }) => accepted === 0).map(lengthOf)
+  const several = intervals
+    .filter(({ accepted }) => accepted >= 1.5 * perTick)
+    .map((interval) => lengthOf(interval) / (Math.round(interval.accepted / perTick) - 1))
+  // Second to the extremes: one answer that went astray may make a interval look other than it is.
   const [, shortestMs = 0] = barren.toSorted((a, b) => b - a)
-  const [, longestMs = apartMs(stretches)] = several.toSorted((a, b) => a - b)
+  const [, longestMs = apartMs(intervals)] = several.toSorted((a, b) => a - b)
   return { shortestMs: WIDER * shortestMs, longestMs: longestMs / WIDER }
 }
 
 /** The longest time from before one acceptance to after the next. */
-function apartMs(stretches: readonly Stretch[]): number {
+function apartMs(intervals: readonly RefusalInterval[]): number {
   let [beforeMs, mostMs] = [Infinity, 0]
-  for (const { refused, end, accepted } of stretches) {
+  for (const { refused, end, accepted } of intervals) {
     if (accepted === 0) continue
     mostMs = Math.max(mostMs, end.atMs - beforeMs)
     beforeMs = refused.atMs

@@ -1,9 +1,9 @@
 /** All readings of a trace that are worth comparing: near what the plan believed, and anywhere unless that settles it. Pure. */
-import { UNEVEN_BUCKET, type FamilyName } from '../model/family.ts'
+import { FRACTIONAL_BUCKET, type FamilyName } from '../model/family.ts'
 import { eventsIn, type Trace } from '../likelihood/fit.ts'
 import { explains, isBeyondDoubt, isPerfect, isSound } from '../likelihood/fitness.ts'
-import { readAnywhere, readAround, readTicks, readUnevenTicks } from './global-search.ts'
-import { readGrids, readUnevenGrids } from './grid-readings.ts'
+import { readAnywhere, readAround, readTicks, readFractionalTicks } from './global-search.ts'
+import { readGrids, readFractionalGrids } from './grid-readings.ts'
 import { readTrace, type Reading } from '../likelihood/posterior.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
@@ -33,7 +33,7 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
   const found = soundOf([...near, ...closer, ...anywhere])
   const top = bestOf(found)
   if (top === null || explains(top, events)) return found
-  const uneven = top.fit.model === UNEVEN_BUCKET ? readUnevenGrids(trace, top, NEAR_TICKS) : []
+  const uneven = top.fit.model === FRACTIONAL_BUCKET ? readFractionalGrids(trace, top, NEAR_TICKS) : []
   return soundOf([...found, ...readGrids(trace, found, NEARBY), ...uneven])
 }
 
@@ -41,29 +41,29 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
 function lookCloser(trace: Trace, best: Reading): readonly Reading[] {
   const isCounter = COUNTERS.includes(best.family)
   const isFew = best.fit.parameters.capacity <= FEW
-  const isUneven = best.fit.model === UNEVEN_BUCKET
+  const isFractional = best.fit.model === FRACTIONAL_BUCKET
   const isDoubtful = !isPerfect(best)
   return [
     ...readAround(trace, best),
     ...(isFew && isCounter ? readGrids(trace, [best], ANY_WINDOW) : []),
     ...(isFew && !isCounter && isDoubtful ? readGrids(trace, [best], ANY_WINDOW, COUNTERS) : []),
-    ...(isUneven && isDoubtful ? readUnevenGrids(trace, best, NEAR_TICKS) : []),
+    ...(isFractional && isDoubtful ? readFractionalGrids(trace, best, NEAR_TICKS) : []),
   ]
 }
 
 /** Units per tick up to which a fraction of one makes little difference. */
 const FEW_PER_TICK = 4
 
-/** Lumps that are whole, and others unless whole ones explain the trace and are too large to be mistaken. */
+/** Refills that are whole, and others unless whole ones explain the trace and are too large to be mistaken. */
 function ticksOf(trace: Trace, guess: Guess): readonly Reading[] {
   const even = readTicks(trace, guess)
   const isEven = even.some(
     (reading) => reading.fit.parameters.inner > FEW_PER_TICK && explains(reading, eventsIn(trace)),
   )
-  return isEven ? even : [...even, ...readUnevenTicks(trace, guess)]
+  return isEven ? even : [...even, ...readFractionalTicks(trace, guess)]
 }
 
-/** Lumps that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
+/** Refills that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
 function mayHaveTicks(best: Reading | null, events: number): boolean {
   return best === null || best.family === 'coarse-bucket' || !explains(best, events)
 }

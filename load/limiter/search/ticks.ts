@@ -1,30 +1,30 @@
 /**
- * Where room comes back in lumps, a search that only moves closer finds nothing: grids of ticks are tried that agree with
+ * Where room comes back in refills, a search that only moves closer finds nothing: grids of ticks are tried that agree with
  * when something was let through again, and with how much. Pure.
  */
 import type { Route, TraceEvent } from '../trace/events.ts'
-import { LARGEST_LUMP } from '../model/coarse-bucket.ts'
+import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import { COARSE_BUCKET, type Model, type Parameters } from '../model/family.ts'
 import { bestOf, distinct, usualSdMs, type Trace } from '../likelihood/fit.ts'
 import { bestGrids, type Grid, type Range, type Span } from './grid.ts'
-import { lumpsOf, type Guess } from '../likelihood/starts.ts'
+import { refillsOf, type Guess } from '../likelihood/starts.ts'
 import {
   spansOf,
-  stretchesOf,
+  refusalIntervalsOf,
   surelyFits,
   tickRange,
   type Measure,
-  type Stretch,
+  type RefusalInterval,
 } from './refusal-intervals.ts'
 
 /** Standard deviations of a moment that a tick must last to be seen. */
 const SEEN = 4
-/** Standard deviations by which the moments of a stretch may be off, and hardly are. */
+/** Standard deviations by which the moments of a interval may be off, and hardly are. */
 const SLACKS = [2.5, 0.8] as const
-/** Grids compared for one lump at most, and grids times answers at most: of long traces there are fewer. */
+/** Grids compared for one refill at most, and grids times answers at most: of long traces there are fewer. */
 const MOST_GRIDS = 300
 const MOST_REPLAYED = 40_000
-const MOST_LUMPS = 4
+const MAX_REFILLS = 4
 const MOST_SIZED = 60
 const MOST_COMPARED = 200
 const MOST_POINTS = 12
@@ -35,27 +35,28 @@ export const BLUR = 0.0005
 
 /** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
 export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
-  const { events, stretches, trace, sdMs } = seenOn(route)
+  const { events, intervals, trace, sdMs } = seenOn(route)
   const most = Math.min(MOST_GRIDS, Math.ceil(MOST_REPLAYED / events.length))
   const drain = drainOf(events)
   const capacity = Math.max(drain.accepted, ...guess.capacities)
-  const points = lumpsOf(guess.runs, [])
-    .slice(0, MOST_LUMPS)
+  const points = refillsOf(guess.runs, [])
+    .slice(0, MAX_REFILLS)
     .filter((inner) => isCoarse({ capacity, inner }))
-    .flatMap((lump) =>
-      gridsFor(stretches, { lump, fits: surelyFits(lump, events, guess) }, { sdMs, most }).flatMap((grid) =>
-        [...new Set([sizeAtFirst(grid, lump, drain), ...guess.capacities])].map((size) =>
-          bucketOn(grid, lump, size),
-        ),
+    .flatMap((perTick) =>
+      gridsFor(intervals, { perTick, fits: surelyFits(perTick, events, guess) }, { sdMs, most }).flatMap(
+        (grid) =>
+          [...new Set([sizeAtFirst(grid, perTick, drain), ...guess.capacities])].map((size) =>
+            bucketOn(grid, perTick, size),
+          ),
       ),
     )
   return sized(COARSE_BUCKET, points, trace)
 }
 
-/** What ticks are read from: the answers of one counter without strays, and how well their moments are known. */
+/** What ticks are read from: the answers of one counter without unclassified responses, and how well their moments are known. */
 export type Seen = {
   readonly events: readonly TraceEvent[]
-  readonly stretches: readonly Stretch[]
+  readonly intervals: readonly RefusalInterval[]
   readonly trace: Trace
   readonly sdMs: number
 }
@@ -64,7 +65,7 @@ export type Seen = {
 export function seenOn(route: Route): Seen {
   const events = route.events.filter(({ outcome }) => outcome !== 'stray')
   const trace: Trace = { routes: [route], startEpochMs: 0 }
-  return { events, stretches: stretchesOf(events), trace, sdMs: usualSdMs(trace) }
+  return { events, intervals: refusalIntervalsOf(events), trace, sdMs: usualSdMs(trace) }
 }
 
 /** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
@@ -87,13 +88,13 @@ function isNear(one: Parameters, other: Parameters): boolean {
 /** How well a moment is known, how many grids are wanted at most, and how long their ticks may be besides. */
 export type Wanted = Pick<Range, 'sdMs'> & Partial<Range> & { readonly most: number }
 
-/** The grids with which most stretches agree, best first. */
+/** The grids with which most intervals agree, best first. */
 export function gridsFor(
-  stretches: readonly Stretch[],
+  intervals: readonly RefusalInterval[],
   measure: Omit<Measure, 'slack'>,
   { sdMs, most, leastMs = 0, mostMs = Infinity }: Wanted,
 ): readonly Grid[] {
-  const { shortestMs, longestMs } = tickRange(measure.lump, stretches)
+  const { shortestMs, longestMs } = tickRange(measure.perTick, intervals)
   const range = {
     leastMs: Math.max(SEEN * sdMs, shortestMs, leastMs),
     mostMs: Math.min(longestMs, mostMs),
@@ -101,13 +102,16 @@ export function gridsFor(
   }
   // Not where a bound is no number either: then nothing came back at all.
   if (!(range.leastMs < range.mostMs)) return []
-  return bestGrids(spansFor(stretches, measure), range, most)
+  return bestGrids(spansFor(intervals, measure), range, most)
 }
 
-/** What stretches say of ticks, by their ends: what is hardly wrong, and what is almost sure, counts twice. */
-export function spansFor(stretches: readonly Stretch[], measure: Omit<Measure, 'slack'>): readonly Span[] {
+/** What intervals say of ticks, by their ends: what is hardly wrong, and what is almost sure, counts twice. */
+export function spansFor(
+  intervals: readonly RefusalInterval[],
+  measure: Omit<Measure, 'slack'>,
+): readonly Span[] {
   return SLACKS.flatMap((slack) =>
-    stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { ...measure, slack })),
+    intervals.flatMap((interval): readonly Span[] => spansOf(interval, { ...measure, slack })),
   ).toSorted((a, b) => a.toMs - b.toMs)
 }
 
@@ -121,7 +125,7 @@ export function bucketOn(
 }
 
 function isCoarse({ capacity, inner }: Pick<Parameters, 'capacity' | 'inner'>): boolean {
-  return inner <= LARGEST_LUMP * capacity
+  return inner <= LARGEST_REFILL * capacity
 }
 
 /** What was let through before the first refusal, and when. */
@@ -135,8 +139,8 @@ function drainOf(events: readonly TraceEvent[]): Drain {
 }
 
 /** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
-function sizeAtFirst(grid: Grid, lump: number, { accepted, fromMs, toMs }: Drain): number {
-  return accepted - lump * ticksBetween(grid, fromMs, toMs)
+function sizeAtFirst(grid: Grid, perTick: number, { accepted, fromMs, toMs }: Drain): number {
+  return accepted - perTick * ticksBetween(grid, fromMs, toMs)
 }
 
 /** How many ticks of a grid lie between two moments. */

@@ -2,10 +2,10 @@
 import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { withinMeans } from '../plan/next-step.ts'
-import { hopelessKeys, isCompleted } from '../trace/failing-keys.ts'
+import { failingKeys, isCompleted } from '../trace/failing-keys.ts'
 import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader.ts'
 import { costOf } from './observe.ts'
-import { stageInWords } from '../plan/stage-words.ts'
+import { formatStage } from '../plan/stage-words.ts'
 
 /** What a plan is played with. `send` returns observations in the order of the asks, without those that never left. */
 export type PlanDependencies = {
@@ -16,26 +16,33 @@ export type PlanDependencies = {
 }
 
 /** Plays until the plan is done or a bound is reached; bounds are kept here whatever the plan wants. */
-export function executePlan(means: Means, door: PlanDependencies): readonly Observation[] {
+export function executePlan(means: Means, dependencies: PlanDependencies): readonly Observation[] {
   const seen: Observation[] = []
   const refusals = createRefusalReader()
   for (;;) {
-    const step = boundedStep(door.next(seen, means), seen, means, door)
+    const step = boundedStep(dependencies.next(seen, means), seen, means, dependencies)
     if (step.type === 'done') {
-      door.decided({ ...step, atMs: door.nowMs() })
+      dependencies.decided({ ...step, atMs: dependencies.nowMs() })
       return seen
     }
     const { stage } = step
     const { requests, lastAtMs } = costOf(stage)
     const { type, name } = stage
-    door.decided({ type: 'stage', atMs: door.nowMs(), stage: type, name, requests, untilMs: lastAtMs })
+    dependencies.decided({
+      type: 'stage',
+      atMs: dependencies.nowMs(),
+      stage: type,
+      name,
+      requests,
+      untilMs: lastAtMs,
+    })
     const before = seen.length
-    if (stage.type === 'timed') seen.push(...door.send(stage.asks, name, stage.isParallel))
-    else drain(stage, seen, means, { ...door, refusals })
+    if (stage.type === 'timed') seen.push(...dependencies.send(stage.asks, name, stage.isParallel))
+    else drain(stage, seen, means, { ...dependencies, refusals })
     seen.splice(before, seen.length - before, ...refusals.read(seen.slice(before)))
     const end = endAfter(name, seen.slice(before), seen)
     if (end !== null) {
-      door.decided({ type: 'done', ...end, atMs: door.nowMs() })
+      dependencies.decided({ type: 'done', ...end, atMs: dependencies.nowMs() })
       return seen
     }
   }
@@ -48,19 +55,24 @@ function endAfter(
   seen: readonly Observation[],
 ): Pick<Extract<LimiterDecision, { readonly type: 'done' }>, 'because' | 'note'> | null {
   if (answers.length === 0) {
-    return { because: 'out-of-time', note: `nothing of the next step, ${stageInWords(stage)}, could be sent` }
+    return { because: 'out-of-time', note: `nothing of the next step, ${formatStage(stage)}, could be sent` }
   }
-  const [hopeless] = hopelessKeys(seen)
+  const [hopeless] = failingKeys(seen)
   if (hopeless === undefined) return null
   const why = hopeless.isWrong ? 'every answer was a client error' : 'no answer was a completion'
   return { because: 'given-up', note: `with key ${hopeless.key} ${why}` }
 }
 
 /** Not every plan bounds itself; and a stage that was planned for a moment ago may be too late by now. */
-function boundedStep(step: NextStep, seen: Observation[], means: Means, door: PlanDependencies): NextStep {
+function boundedStep(
+  step: NextStep,
+  seen: Observation[],
+  means: Means,
+  dependencies: PlanDependencies,
+): NextStep {
   if (step.type === 'done') return step
   const bounded = withinMeans(step.stage, { means, seen })
-  if (bounded.type === 'done' || door.nowMs() <= means.maxMs) return bounded
+  if (bounded.type === 'done' || dependencies.nowMs() <= means.maxMs) return bounded
   const note = `${step.stage.name} would be asked after ${(means.maxMs / 1000).toFixed(1)} s, which are all that is allowed`
   return { type: 'done', because: 'out-of-time', note }
 }
@@ -70,22 +82,22 @@ function drain(
   stage: Extract<Stage, { readonly type: 'drain' }>,
   seen: Observation[],
   means: Means,
-  door: PlanDependencies & { readonly refusals: RefusalReader },
+  dependencies: PlanDependencies & { readonly refusals: RefusalReader },
 ): void {
   const before = seen.length
   const awaited = stage.until === 'refusal' ? 'refused' : 'accepted'
   for (let sent = 0; sent < stage.most; sent += 1) {
     // Only the first has a time of its own; the others follow as soon as they can.
-    const atMs = sent === 0 ? stage.ask.atMs : door.nowMs()
+    const atMs = sent === 0 ? stage.ask.atMs : dependencies.nowMs()
     if (atMs > means.maxMs) return
-    const answers = door.send([{ ...stage.ask, atMs }], stage.name, false)
+    const answers = dependencies.send([{ ...stage.ask, atMs }], stage.name, false)
     seen.push(...answers)
     const newest = answers.at(-1)
     if (newest === undefined) return
     // A status that refuses may be recognized by this very answer.
-    const last = door.refusals.readNewest(newest, () => seen.slice(before))
+    const last = dependencies.refusals.readNewest(newest, () => seen.slice(before))
     if (last.outcome === awaited) return
     // Looked at only when something is amiss: it takes time between two requests.
-    if (last.outcome !== 'refused' && !isCompleted(last) && hopelessKeys(seen).length > 0) return
+    if (last.outcome !== 'refused' && !isCompleted(last) && failingKeys(seen).length > 0) return
   }
 }

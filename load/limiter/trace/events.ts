@@ -16,7 +16,7 @@ export type TraceEvent = {
   /** How many requests, and what each of them costs. */
   readonly count: number
   readonly cost: number
-  /** How many strays were counted, once a fit has found out; absent while nobody knows. */
+  /** How many unclassified responses were counted, once a fit has found out; absent while nobody knows. */
   readonly counted?: number
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Observation } from './trace.ts'
-import { hopelessKeys } from './failing-keys.ts'
+import { failingKeys } from './failing-keys.ts'
 
 const TIMES = { atMs: 0, sentMs: 0, answeredMs: 1, closedMs: 1 }
 const REST = { source: '1', tokens: 16, stage: 's', fields: {}, dateMs: null, usedTokens: null }
@@ -13,23 +13,23 @@ const times = (count: number, one: Observation): readonly Observation[] =>
   Array.from({ length: count }, () => one)
 
 test('a key of which two requests were client errors and none was anything else is wrong', () => {
-  expect(hopelessKeys(times(2, seen(401)))).toEqual([{ key: 'a', isWrong: true }])
-  expect(hopelessKeys(times(1, seen(401)))).toEqual([])
+  expect(failingKeys(times(2, seen(401)))).toEqual([{ key: 'a', isWrong: true }])
+  expect(failingKeys(times(1, seen(401)))).toEqual([])
 })
 
 test('what may pass gets more tries', () => {
-  expect(hopelessKeys(times(7, seen(0)))).toEqual([])
-  expect(hopelessKeys(times(8, seen(0)))).toEqual([{ key: 'a', isWrong: false }])
-  expect(hopelessKeys([...times(7, seen(503)), seen(401)])).toEqual([{ key: 'a', isWrong: false }])
+  expect(failingKeys(times(7, seen(0)))).toEqual([])
+  expect(failingKeys(times(8, seen(0)))).toEqual([{ key: 'a', isWrong: false }])
+  expect(failingKeys([...times(7, seen(503)), seen(401)])).toEqual([{ key: 'a', isWrong: false }])
 })
 
 test('one completion or one refusal shows that the key is right', () => {
-  expect(hopelessKeys([...times(20, seen(500)), seen(200)])).toEqual([])
-  expect(hopelessKeys([...times(20, seen(401)), seen(429)])).toEqual([])
+  expect(failingKeys([...times(20, seen(500)), seen(200)])).toEqual([])
+  expect(failingKeys([...times(20, seen(401)), seen(429)])).toEqual([])
 })
 
 test('each key is looked at by itself, and requests that are meant to fail say nothing of it', () => {
   const wrongOther = [seen(200), ...times(3, seen(401, { key: 'b' }))]
-  expect(hopelessKeys(wrongOther)).toEqual([{ key: 'b', isWrong: true }])
-  expect(hopelessKeys(times(9, seen(401, { kind: 'wrong-key' })))).toEqual([])
+  expect(failingKeys(wrongOther)).toEqual([{ key: 'b', isWrong: true }])
+  expect(failingKeys(times(9, seen(401, { kind: 'wrong-key' })))).toEqual([])
 })

@@ -7,13 +7,13 @@ const ENOUGH_ERRORS = 2
 const ENOUGH_TRIES = 8
 
 /** A key of which nothing came; `isWrong` where the target answers all of it with client errors, such as 401 or 404. */
-export type HopelessKey = { readonly key: string; readonly isWrong: boolean }
+export type FailingKey = { readonly key: string; readonly isWrong: boolean }
 
 /**
  * Keys that were asked with often enough, without one completion and without one refusal by the limiter, which would show
  * that they are right. Requests that are meant to fail do not count.
  */
-export function hopelessKeys(seen: readonly Observation[]): readonly HopelessKey[] {
+export function failingKeys(seen: readonly Observation[]): readonly FailingKey[] {
   const asked = seen.filter(({ kind }) => kind === 'chat' || kind === 'long')
   return [...new Set(asked.map(({ key }) => key))].flatMap((key) => {
     const own = asked.filter((one) => one.key === key)

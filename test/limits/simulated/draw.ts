@@ -104,10 +104,10 @@ export const KINDS: readonly Kind[] = [
     family: 'coarse-bucket',
     least: 5,
     make: ({ n, w }, random) => {
-      const lump = Math.max(2, Math.round(between(random, 0.1, 0.5) * n))
-      const tickMs = (w * lump) / n
+      const perTick = Math.max(2, Math.round(between(random, 0.1, 0.5) * n))
+      const tickMs = (w * perTick) / n
       const offsetMs = random() * tickMs
-      return () => tickedBucket(n, lump, tickMs, offsetMs)
+      return () => tickedBucket(n, perTick, tickMs, offsetMs)
     },
   },
   {

@@ -135,13 +135,13 @@ export function cellRate(b: number, perMs: number): Counter {
   }
 }
 
-/** A timer adds `lump` tokens each `tickMs`. */
-export function tickedBucket(b: number, lump: number, tickMs: number, offsetMs: number): Counter {
+/** A timer adds `refill` tokens each `tickMs`. */
+export function tickedBucket(b: number, perTick: number, tickMs: number, offsetMs: number): Counter {
   let tokens = b
   let ticks = Number.NaN
   return ({ atMs, units }) => {
     const now = Math.floor((atMs - offsetMs) / tickMs)
-    if (!Number.isNaN(ticks)) tokens = Math.min(b, tokens + (now - ticks) * lump)
+    if (!Number.isNaN(ticks)) tokens = Math.min(b, tokens + (now - ticks) * perTick)
     ticks = now
     if (tokens < units) return 'refused'
     tokens -= units

@@ -4,7 +4,7 @@ import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 
 /** What one play of a plan against a limiter left behind. */
-export type LimiterPlayed = {
+export type LimiterExecution = {
   readonly plan: LimiterPlan
   readonly engine: string
   readonly played: Omit<K6Run, 'rowsPath'>
