@@ -10,51 +10,59 @@ export type ScopeRound = {
   /** Another key of another account from the same address, and from another one. */
   readonly other: Told
   readonly otherElsewhere: Told
-  /** Another key of the same account. */
+  /** Another key of the same account, from the same address, and from another one. */
   readonly sibling: Told
+  readonly siblingElsewhere?: Told
 }
 
-type Told = 'accepted' | 'refused' | null
+/** What one ask came to. */
+export type Told = 'accepted' | 'refused' | null
 
-/** What each way to count does to the five asks. */
-const EXPECTED: Readonly<Record<LimitScopeName, Readonly<Record<keyof ScopeRound, 'accepted' | 'refused'>>>> =
-  {
-    key: {
-      spent: 'refused',
-      elsewhere: 'refused',
-      other: 'accepted',
-      otherElsewhere: 'accepted',
-      sibling: 'accepted',
-    },
-    account: {
-      spent: 'refused',
-      elsewhere: 'refused',
-      other: 'accepted',
-      otherElsewhere: 'accepted',
-      sibling: 'refused',
-    },
-    address: {
-      spent: 'refused',
-      elsewhere: 'accepted',
-      other: 'refused',
-      otherElsewhere: 'accepted',
-      sibling: 'refused',
-    },
-    'key-and-address': {
-      spent: 'refused',
-      elsewhere: 'accepted',
-      other: 'accepted',
-      otherElsewhere: 'accepted',
-      sibling: 'accepted',
-    },
-    global: {
-      spent: 'refused',
-      elsewhere: 'refused',
-      other: 'refused',
-      otherElsewhere: 'refused',
-      sibling: 'refused',
-    },
-  }
+type Place = 'spent' | 'elsewhere' | 'other' | 'otherElsewhere' | 'sibling' | 'siblingElsewhere'
+
+/** What each way to count does to the asks. */
+const EXPECTED: Readonly<Record<LimitScopeName, Readonly<Record<Place, 'accepted' | 'refused'>>>> = {
+  key: {
+    spent: 'refused',
+    elsewhere: 'refused',
+    other: 'accepted',
+    otherElsewhere: 'accepted',
+    sibling: 'accepted',
+    siblingElsewhere: 'accepted',
+  },
+  account: {
+    spent: 'refused',
+    elsewhere: 'refused',
+    other: 'accepted',
+    otherElsewhere: 'accepted',
+    sibling: 'refused',
+    siblingElsewhere: 'refused',
+  },
+  address: {
+    spent: 'refused',
+    elsewhere: 'accepted',
+    other: 'refused',
+    otherElsewhere: 'accepted',
+    sibling: 'refused',
+    siblingElsewhere: 'accepted',
+  },
+  'key-and-address': {
+    spent: 'refused',
+    elsewhere: 'accepted',
+    other: 'accepted',
+    otherElsewhere: 'accepted',
+    sibling: 'accepted',
+    siblingElsewhere: 'accepted',
+  },
+  global: {
+    spent: 'refused',
+    elsewhere: 'refused',
+    other: 'refused',
+    otherElsewhere: 'refused',
+    sibling: 'refused',
+    siblingElsewhere: 'refused',
+  },
+}
 const NAMES: readonly LimitScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 
 /** One round can be fooled by a unit that came back at the wrong moment; so many must agree. */
@@ -66,9 +74,7 @@ const ENOUGH_ROUNDS = 2
  * rounds contradict each other, or that too few told anything.
  */
 export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
-  const telling = rounds.filter(
-    (round) => round.spent === 'refused' && NAMES.some((name) => agrees(name, round)),
-  )
+  const telling = rounds.filter((round) => round.spent === 'refused' && scopesAgreeing(round).length > 0)
   if (telling.length < ENOUGH_ROUNDS) {
     const why = `${telling.length} of ${rounds.length} rounds tell: the limit recovers too quickly, or several work together`
     return { among: [], why }
@@ -79,19 +85,25 @@ export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
   return { among, why: missing(among, telling) }
 }
 
+/** The ways to count that agree with one round. */
+export function scopesAgreeing(round: ScopeRound): readonly LimitScopeName[] {
+  return NAMES.filter((name) => agrees(name, round))
+}
+
 function agrees(name: LimitScopeName, round: ScopeRound): boolean {
   const expected = EXPECTED[name]
   return asksOf(round).every(([ask, told]) => told === null || expected[ask] === told)
 }
 
-function asksOf(round: ScopeRound): readonly (readonly [keyof ScopeRound, Told])[] {
-  const { spent, elsewhere, other, otherElsewhere, sibling } = round
+function asksOf(round: ScopeRound): readonly (readonly [Place, Told])[] {
+  const { spent, elsewhere, other, otherElsewhere, sibling, siblingElsewhere = null } = round
   return [
     ['spent', spent],
     ['elsewhere', elsewhere],
     ['other', other],
     ['otherElsewhere', otherElsewhere],
     ['sibling', sibling],
+    ['siblingElsewhere', siblingElsewhere],
   ]
 }
 

@@ -33,6 +33,34 @@ test('a key beside another may be counted by its account, whatever the addresses
   expect(scopesOf(asked('refused'), both)).toEqual(['global', 'account'])
 })
 
+type Answer = 'accepted' | 'refused' | null
+
+// Null: it was not asked. The last is the other key from the other address.
+test.each<[otherKey: Answer, otherAddress: Answer, both: Answer, scopes: readonly string[]]>([
+  ['accepted', 'refused', null, ['key', 'account']],
+  ['refused', 'accepted', null, ['address']],
+  ['accepted', 'accepted', 'accepted', ['key-and-address']],
+  ['accepted', null, null, ['key', 'account', 'key-and-address']],
+  [null, 'accepted', null, ['address', 'key-and-address']],
+  ['refused', 'refused', 'refused', ['global', 'account']],
+  ['refused', 'refused', 'accepted', []],
+  ['refused', null, null, ['address', 'global', 'account']],
+  [null, 'refused', null, ['key', 'account', 'global']],
+  [null, null, null, []],
+])('the other key %s, the other address %s, both %s: %j', (otherKey, otherAddress, both, scopes) => {
+  const told = (outcome: Answer, at: Partial<Observation>): readonly Observation[] =>
+    outcome === null ? [] : [seen('009 scope', 20, { ...at, outcome })]
+  const trace = [
+    seen('001 serial', 0),
+    seen('001 serial', 1, { key: 'b' }),
+    seen('009 scope', 10, { outcome: 'refused', status: 429 }),
+    ...told(otherKey, { key: 'b' }),
+    ...told(otherAddress, { source: '2' }),
+    ...told(both, { key: 'b', source: '2' }),
+  ]
+  expect(scopesOf(trace, { ...means, sources: ['1', '2'] })).toEqual(scopes)
+})
+
 test('a second key that is spent already does not decide the scope', () => {
   const control = (outcome: Observation['outcome']): Observation =>
     seen('007 scope control', 0, { key: 'b', outcome, status: outcome === 'refused' ? 429 : 200 })

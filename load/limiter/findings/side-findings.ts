@@ -4,6 +4,7 @@ import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { RACE } from '../plan/race-stages.ts'
 import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
+import { scopesAgreeing, type Told } from './limit-scope.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf, isStage } from '../trace/stage-names.ts'
 import { costOf, unitFrom } from '../trace/token-cost.ts'
@@ -62,20 +63,31 @@ export function routingOf(scopes: readonly ScopeName[]): Scope {
   return first === 'key-and-address' ? 'key-and-address' : 'key'
 }
 
-/** Nobody told of which account a key is: a key beside another says "account" wherever it could be one. */
+/** Nobody told of which account the other key is, so it may be of the same one or of another. */
 function scopesFrom(
   byKey: boolean | null,
   bySource: boolean | null,
   byBoth: boolean | null,
 ): readonly ScopeName[] {
   if (byKey === null && bySource === null) return []
-  if (byKey === true && bySource === false) return ['key', 'account']
-  if (byKey === false && bySource === true) return ['address']
-  if (byKey === true && bySource === true) return ['key-and-address']
-  if (byKey === true) return ['key', 'account', 'key-and-address']
-  if (bySource === true) return ['address', 'key-and-address']
-  if (byKey === false && bySource === false) return byBoth === true ? [] : ['global', 'account']
-  return byKey === false ? ['address', 'global', 'account'] : ['key', 'account', 'global']
+  const spent = { ...NOT_SENT, spent: 'refused', elsewhere: toldOf(bySource) } as const
+  // Where one of the two is free, both together tell nothing new.
+  const both = byKey === false && bySource === false ? toldOf(byBoth) : null
+  const among = new Set([
+    ...scopesAgreeing({ ...spent, other: toldOf(byKey), otherElsewhere: both }),
+    ...scopesAgreeing({ ...spent, sibling: toldOf(byKey), siblingElsewhere: both }),
+  ])
+  return (among.has('key') ? PER_KEY_FIRST : SHARED_FIRST).filter((scope) => among.has(scope))
+}
+
+const NOT_SENT = { elsewhere: null, other: null, otherElsewhere: null, sibling: null } as const
+
+/** The likeliest first: keys that share a limit are seldom of one account. */
+const PER_KEY_FIRST: readonly ScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
+const SHARED_FIRST: readonly ScopeName[] = ['address', 'key-and-address', 'global', 'account']
+
+function toldOf(isFree: boolean | null): Told {
+  return isFree === null ? null : isFree ? 'accepted' : 'refused'
 }
 
 /** A limit as it was found: what it is, and how long it takes to forget. */
