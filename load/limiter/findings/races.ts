@@ -107,6 +107,7 @@ function formatSlowRun(apart: readonly Observation[]): string {
   return `one after another on fresh connections ${acceptedOf(apart)} of ${apart.length} got through, which fits a race and several memories`
 }
 
+/** Fewer requests reach one of several memories alone too often by chance. */
 const LEAST_APART = 10
 
 /** Multiples of fewer are near anything. */

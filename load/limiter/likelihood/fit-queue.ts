@@ -126,7 +126,9 @@ function queueOf(
   return pacingQueue(windowMs / capacity, capacity, room)
 }
 
+/** Parts of the trip after which a seat is free again: it is freed somewhere between the last byte and the next request. */
 const LATES = [0.8, 0.4, 0, 1.2, 1.6] as const
+/** Relative steps of a fit, down to what waits are measured by. */
 const STEPS = [0.1, 0.03, 0.01, 0.003, 0.001] as const
 
 function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {

@@ -10,9 +10,13 @@ export type Guess = {
   readonly runs: readonly number[]
 }
 
+/** A sixteenth of a window is about the blur under which the first part of a trace is scored. */
 const PHASES = 16
+/** Of these the plan knows the rate better than the size. */
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
+/** Usual parts of a bucket that come back at once, where the intervals between refusals show none. */
 const REFILLS = [0.12, 0.2, 0.33, 0.5] as const
+/** More candidates cost more than they find: the right one is nearly always among the first. */
 const MAX_REFILLS = 10
 /** The window in parts of a ban, which is what the plan takes for the window. */
 const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const

@@ -15,7 +15,9 @@ import {
 } from './script.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 
+/** From few to many: a small limit is found by few requests, and a large one costs two steps more. */
 const SERIAL_SIZES = [6, 14, 40] as const
+/** Doubling, so that a capacity costs at most four times as many requests; beyond 960 a client measures itself. */
 const BURST_SIZES = [30, 60, 120, 240, 480, 960] as const
 
 /**
@@ -80,6 +82,7 @@ function isHeldUp(context: Context, answers: readonly Observation[]): boolean {
   return slowOf(context.seen, tripMs(context)).length >= 2 || isSteadilyHeldUp(context, answers)
 }
 
+/** Some answers of a delayed client come at once: those right after a pause. */
 const NEARLY_ALL = 0.8
 
 /** Where all but the very first wait, the usual answer is a late one. */

@@ -1,9 +1,13 @@
 /** The edge plan: spend unevenly, then ask only at moments where the families differ most. */
 import { askAt, exhaust, firstFrom, soonMs, timed, type Context, type From, type Script } from './script.ts'
 
+/** Unevenly spent, the families release unalike: after a full burst a window, a log and a bucket in a window look the same. */
 const FIRST_PART = 0.3
+/** Just before and just after one window, and between: where simulated families differ most (75 of 90 unique, 44 with polling). */
 const DRAINS = [0.88, 1.06, 1.45, 1.95] as const
+/** More than two windows, after which no family remembers anything; no whole number, so that a grid is met elsewhere. */
 const REST = 2.12
+/** Moves the second round by 0.37 windows against a grid (90 of 90 simulated cases unique). */
 const SECOND_REST = 2.37
 
 /** Plays the edge plan twice with another rest between, the second time interleaved with a second key if there is one. */

@@ -2,7 +2,9 @@
 import { retryAfterMs } from '../trace/retry-after.ts'
 import { askAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 
+/** A constant promise shows only at several depths of the window. */
 const ROUNDS = 3
+/** Before and after the promised moment: more than a network scatters, less than whole seconds round. */
 const MARGIN_MS = 150
 
 /** Asks 0.15 s before and after what Retry-After promises, a few times, at different depths of the window. */

@@ -3,6 +3,7 @@ import { askAt, burst, firstFrom, soonMs, type Context, type Script } from './sc
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { saturationOf } from '../trace/saturation.ts'
 
+/** The timeout of a request: a burst that waits longer would lose its end. */
 const LONGEST_BURST_MS = 60_000
 /** A burst that lasted half as long has shown enough: a larger one brings steps of the same length. */
 const LONG_ENOUGH_MS = 30_000
@@ -59,7 +60,9 @@ function restedMs(context: Context): number {
   return context.nowMs + 500 + 1.5 * longestWaitMs(context)
 }
 
+/** Fewer requests show no steps. */
 const LEAST_SIZE = 5
+/** Once for the pace of long answers, once more because one burst may meet a stall. */
 const SLOW_ROUNDS = 2
 /** Three bursts of doubling size, and some of slow requests. */
 const PARTS = 1 + 2 + 4 + SLOW_ROUNDS

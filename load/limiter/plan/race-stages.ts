@@ -11,6 +11,7 @@ export const RACE_SERIAL = 'race serial'
 /** One after another, each on a connection of its own. */
 export const RACE_APART = 'race apart'
 
+/** So many more than the limit that a race lets some through, and few enough to cost little. */
 const BEYOND = 20
 /** A larger capacity would cost more than what is to be found is worth. */
 const MOST_CAPACITY = 200
@@ -58,5 +59,7 @@ function* askApart(context: Context, most: number): Script<void> {
   yield* timed(context, RACE_APART, asks, true)
 }
 
+/** Trips between two requests, so that each is decided before the next one comes. */
 const APART = 2
+/** All are sent within this part of a window, so that nothing comes back meanwhile. */
 const PART = 0.5

@@ -33,6 +33,7 @@ export type Finish = Omit<Extract<NextStep, { type: 'done' }>, 'type'>
 /** A part of the plan: yields stages, gets the observations of each, returns a result. */
 export type Script<T> = Generator<Stage, T, readonly Observation[]>
 
+/** A stage is prepared within this time, so that its first request leaves on time. */
 const PAUSE_MS = 20
 
 /** Where a request goes, as labels. */

@@ -13,6 +13,7 @@ const ON_GRID: readonly FamilyName[] = [
   'sliding-counter-counting-refusals',
   'coarse-bucket',
 ]
+/** The best size, one unit to both sides, and one other: each costs a whole scan. */
 const MOST_SIZES = 4
 
 /** Nats by which something may look worse than the best from afar, and be better in the end. */

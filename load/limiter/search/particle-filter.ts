@@ -9,6 +9,7 @@ import { bestOf, distinct, score, startOf, type Point, type Trace } from '../lik
 import { drawPoint, scatter } from './particles.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
+/** A budget of time: later stages replay more of the trace with fewer points. */
 const FIRST_POINTS = 4000
 /** How many times as many a model with more parameters than three takes at most, first and later. */
 const MOST_BREADTH = 8
