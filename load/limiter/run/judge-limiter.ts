@@ -82,8 +82,7 @@ function sentenceOn(
   observations: readonly Observation[],
 ): string {
   const key = plan.task.keys[0] ?? 'a'
-  const sentence =
-    found.verdict === 'no-limit-seen' ? formatNoLimit(key, observations) : describe(key, found)
+  const sentence = found.verdict === 'no-limit-seen' ? formatNoLimit(key, observations) : describe(key, found)
   return sentence.replace(`Key \`${key}\``, () => `Key ${formatKey(plan, 0)}`)
 }
 
@@ -95,7 +94,11 @@ const NOTHING: Judged = {
   releases: [],
 }
 
-function standingOf(one: LimiterExecution, reasons: readonly string[], found: Identification | null): Standing {
+function standingOf(
+  one: LimiterExecution,
+  reasons: readonly string[],
+  found: Identification | null,
+): Standing {
   if (wasStopped(one)) {
     return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
   }
