@@ -1,4 +1,5 @@
 /** The checks of a run in report.html: what failed, the filter, and every check in the layer it binds by. */
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { knownFailure } from './baseline-text.ts'
 import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
@@ -6,7 +7,7 @@ import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
 import { count } from '../schemas/count.ts'
-import { countsInWords, countsOf, LAYERS, reasonInWords, VERDICTS } from './run-words.ts'
+import { countsInWords, LAYERS, reasonInWords, VERDICTS } from './run-words.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt helps nobody.
 const MAX_BODY_BYTES = 8192
@@ -55,7 +56,7 @@ ${LAYERS.map(([layer, meaning]) => layerSection(run, layer, meaning, textOf))}`
 }
 
 function filter(run: Run): Markup {
-  const counts = countsOf(run.checks)
+  const counts = countVerdicts(run.checks)
   const boxes = VERDICTS.map(
     (verdict) =>
       markup`<label><input type="checkbox" id="show-${verdict}" checked> ${verdict} (${counts[verdict]})</label>
@@ -70,7 +71,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string, te
   const sorted = VERDICTS.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))
   const name = layer === 'profile' ? `profile ${run.suite.profile}` : layer
   return markup`<h3 id="layer-${layer}">Layer ${oneLine(name)}: ${meaning}</h3>
-<p class="soft">${count(checks.length, 'check')}${checks.length === 0 ? '' : `: ${countsInWords(countsOf(checks))}`}.</p>
+<p class="soft">${count(checks.length, 'check')}${checks.length === 0 ? '' : `: ${countsInWords(countVerdicts(checks))}`}.</p>
 ${sorted.map((check) => checkDetails(check, run, textOf))}`
 }
 

@@ -1,4 +1,5 @@
 /** `report.html`: the whole run on one page that loads nothing and needs no script. */
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, finalExitCode, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { checkSections, failureOverview } from './html-checks.ts'
@@ -14,7 +15,6 @@ import {
   capabilityInWords,
   countsInWords,
   isTokenCountKnown,
-  countsOf,
   outcomeInWords,
   seconds,
   targetInWords,
@@ -55,7 +55,7 @@ export function loadId(at: number): string {
 function runHeader(run: Run): Markup {
   const tone = CAPABILITY_TONES[run.outcome]
   return markup`<h1><span class="${tone}">${outcomeInWords(run.outcome)}</span></h1>
-<p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countsOf(run.checks))}.</p>
+<p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countVerdicts(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
 ${baselineNotice(run)}
 ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}

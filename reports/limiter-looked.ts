@@ -38,7 +38,8 @@ const NO_FIELDS: readonly Fact[] = [
 function whyNobody({ keys, sources, ended }: LimiterRun, races: LimiterRaces | null): string {
   if (races?.verdict === 'several-memories') return 'several memories count, each for itself'
   if (keys.length < 2 && sources.length < 2) return 'there was one key, and one address'
-  if (ended?.because.startsWith('out-of') === true) return 'the plan was cut short'
+  if (ended?.because === 'out-of-requests' || ended?.because === 'out-of-time')
+    return 'the plan was cut short'
   return 'the answers do not tell'
 }
 

@@ -239,6 +239,12 @@ test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
     'k6 used 93 % of the machine; no request failed',
   ],
   [
+    'a reason is known by its code, whatever its words',
+    { reasons: ['no error is known', 'k6 was busy'], reasonCodes: ['not-calibrated', 'busy-machine'] },
+    0,
+    'k6 was busy; no request failed',
+  ],
+  [
     'neither is one that was late',
     { scheduleLagMs: { p50: 1, p99: 45 }, reasons: ['one in a hundred requests left 45.0 ms late or later'] },
     0,

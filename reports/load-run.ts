@@ -2,6 +2,7 @@
 export type {
   Curve as LoadCurve,
   FailureClass,
+  InstrumentCode,
   ErrorMs as LoadErrorMs,
   LoadMetric,
   LoadRun,

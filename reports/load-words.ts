@@ -1,7 +1,8 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
 import { failureInWords } from './failure-words.ts'
-import type { LoadObjective, LoadRun } from './load-run.ts'
+import type { InstrumentCode, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
+import { instrumentCodeOfSentence } from '../schemas/older-sentences.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
 export const UNMEASURED = 'n/a'
@@ -51,14 +52,15 @@ export function formatMeasurement(load: LoadRun): string {
 }
 
 /** Such reasons to doubt the instrument say nothing about how k6 kept up. */
-const ABOUT_CALIBRATION = /^it was (?:not )?calibrated/
+const ABOUT_CALIBRATION: readonly (InstrumentCode | null)[] = ['not-calibrated', 'calibrated-before-only']
 
 /** Says whether k6 kept up with what was asked of it. */
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
   if (overload != null) return 'k6 measured what was reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
-  const doubts = instrument.reasons.filter((reason) => !ABOUT_CALIBRATION.test(reason))
+  const { reasons, reasonCodes = reasons.map(instrumentCodeOfSentence) } = instrument
+  const doubts = reasons.filter((_, at) => !ABOUT_CALIBRATION.includes(reasonCodes[at] ?? null))
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
 

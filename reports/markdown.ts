@@ -1,4 +1,5 @@
 /** A short summary in GitHub-flavoured Markdown, for the summary page of a CI run. */
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, newFailures, staleText } from './baseline-text.ts'
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
@@ -9,7 +10,6 @@ import {
   capabilityInWords,
   costInWords,
   countsInWords,
-  countsOf,
   outcomeInWords,
   reasonInWords,
   targetInWords,
@@ -59,7 +59,7 @@ function of(run: Run, verdict: CheckRecord['verdict']): readonly CheckRecord[] {
 function subject(run: Run): string {
   const model = run.target.model === null ? '' : `, model ${code(run.target.model)}`
   const profile = `profile ${code(run.suite.profile)}`
-  const counts = countsInWords(countsOf(run.checks))
+  const counts = countsInWords(countVerdicts(run.checks))
   return `${code(targetInWords(run.target))}${model}, ${profile}: ${counts} (${costInWords(run)})`
 }
 

@@ -1,6 +1,6 @@
 /** Hand-made runs for the tests of the reports. */
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from './run.ts'
-import { countsOf } from './run-words.ts'
 
 /** A server that answers with everything that could do harm in a report: markup, CDATA ends, terminal commands. */
 export const HOSTILE =
@@ -46,7 +46,7 @@ export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes:
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {
     const own = checks.filter(({ capability }) => capability === id)
-    return { id, outcome: outcomeOf(own), counts: countsOf(own) }
+    return { id, outcome: outcomeOf(own), counts: countVerdicts(own) }
   })
   const unjudged = (['signup', 'websocket', 'webhooks', 'limits'] as const).filter((id) => !ids.includes(id))
   return {
@@ -64,7 +64,7 @@ export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes:
     cost: { requests: 78, promptTokens: 2310, completionTokens: 900 },
     capabilities: [
       ...judged,
-      ...unjudged.map((id) => ({ id, outcome: 'not-judged' as const, counts: countsOf([]) })),
+      ...unjudged.map((id) => ({ id, outcome: 'not-judged' as const, counts: countVerdicts([]) })),
     ],
     checks,
     exchanges: [],

@@ -51,13 +51,6 @@ export function capabilityInWords(outcome: CapabilityRecord['outcome']): string 
   return outcomeInWords(outcome)
 }
 
-/** How many checks have each verdict. */
-export function countsOf(checks: readonly CheckRecord[]): Readonly<Record<Verdict, number>> {
-  const counts = { pass: 0, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
-  for (const check of checks) counts[check.verdict] += 1
-  return counts
-}
-
 /** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralised. */
 export function targetInWords({
   baseUrl,

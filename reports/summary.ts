@@ -1,4 +1,5 @@
 /** The summary a person reads in ten seconds on a terminal. */
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
@@ -9,7 +10,6 @@ import {
   capabilityInWords,
   costInWords,
   countsInWords,
-  countsOf,
   isModelBehaviour,
   outcomeInWords,
   reasonInWords,
@@ -55,7 +55,7 @@ function headline(run: Run, paint: Painter, width: number): readonly string[] {
   const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
   const subject = `${oneLine(targetInWords(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
   const outcome = paint.outcome(run.outcome, outcomeInWords(run.outcome))
-  const counts = `${count(run.checks.length, 'check')}: ${countsInWords(countsOf(run.checks))}`
+  const counts = `${count(run.checks.length, 'check')}: ${countsInWords(countVerdicts(run.checks))}`
   const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
   const statement = wrapped(`Statement: ${oneLine(statementInWords(run), 300)}`, width)
   return [`${outcome}: ${subject} | ${counts} | ${costInWords(run)}`, ...reason, ...statement]

@@ -1,4 +1,5 @@
 /** Adds verdicts up: per capability, and for the run. */
+import { countVerdicts } from '../../schemas/verdict-counts.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../../reports/run.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Plan } from './plan.ts'
@@ -73,10 +74,3 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 
 // A warning alone (declared unsupported, yet there) or mere observations are no verdict on the whole.
 const JUDGED: readonly Verdict[] = ['pass', 'fail', 'inconclusive', 'error']
-
-/** How many of each verdict. */
-export function countVerdicts(records: readonly CheckRecord[]): Record<Verdict, number> {
-  const counts = { pass: 0, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
-  for (const record of records) counts[record.verdict] += 1
-  return counts
-}

@@ -1,4 +1,5 @@
 /** How a check looks at one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
+import { parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
 
@@ -90,18 +91,14 @@ export function strictJson(exchange: Exchange): StrictJson {
 const parsedBodies = new WeakMap<RecordedBody, StrictJson>()
 
 function parsedOnce(body: RecordedBody, text: string): StrictJson {
-  const json = parsedBodies.get(body) ?? parseJson(text)
+  const json = parsedBodies.get(body) ?? strictJsonOf(text)
   parsedBodies.set(body, json)
   return json
 }
 
-function parseJson(text: string): StrictJson {
-  try {
-    const value: unknown = JSON.parse(text)
-    return { ok: true, value }
-  } catch {
-    return { ok: false, problem: `not JSON: ${describe(text)}` }
-  }
+function strictJsonOf(text: string): StrictJson {
+  const value = parseJson(text)
+  return value === undefined ? { ok: false, problem: `not JSON: ${describe(text)}` } : { ok: true, value }
 }
 
 /** The parsed body; undefined when it is not strict JSON. */

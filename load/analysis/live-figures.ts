@@ -1,5 +1,6 @@
 /** Follows a load while it plays, cheaply: of the growing file of rows only the end is read, so that looking does not disturb the load. */
 import type { Row } from '../../schemas/compiled/row.ts'
+import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createSeries, percentileOf } from './distribution.ts'
 import { timingsOf } from './timings.ts'
@@ -104,12 +105,8 @@ function lastRows(path: string): readonly Row[] {
 }
 
 function rowIn(line: string): readonly Row[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isRow(value) ? [value] : []
-  } catch {
-    return []
-  }
+  const value = parseJson(line)
+  return isRow(value) ? [value] : []
 }
 
 function tailOf(path: string): string {

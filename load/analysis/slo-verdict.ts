@@ -1,25 +1,12 @@
 /** Judges an objective by what a run measured: met, missed, or undecided where the interval holds the limit. Pure. */
+import type { SloVerdict as FileVerdict } from '../../schemas/compiled/load-run.ts'
 import type { PercentileInterval } from './distribution.ts'
 import { percentileRanks } from './order-statistics.ts'
 import { samplesNeeded } from './percentiles.ts'
-import { percentileIn, type Slo, type SloOperator } from './slo.ts'
+import { percentileIn, type Slo } from './slo.ts'
 
-/**
- * The verdict on one objective. `ok` is null where the run carries no verdict; `reason` says why. With an `actual` beside it the
- * objective is undecided: the 95 % interval `ci` holds values on both sides of the limit. An end of `ci` is null where the run
- * is too short to bound the percentile on that side; `ci` is null for numbers without an interval.
- */
-export type SloVerdict = {
-  readonly slo: string
-  readonly metric: string
-  readonly op: SloOperator
-  readonly threshold: number
-  readonly unit: Slo['unit']
-  readonly actual: number | null
-  readonly ci: { readonly low: number | null; readonly high: number | null } | null
-  readonly ok: boolean | null
-  readonly reason: string | null
-}
+/** The verdict on one objective, as this version writes it: `ci` is null for numbers without an interval. */
+export type SloVerdict = Required<FileVerdict>
 
 /** What an objective is judged by: see `Quantity` in measures.ts. `n` is ignored for other than durations. */
 type Measured = { readonly actual: number | null; readonly n: number; readonly interval?: PercentileInterval }

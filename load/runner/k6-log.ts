@@ -1,5 +1,6 @@
 /** Keeps what matters of k6's log (JSON lines on stderr): exceptions, the last lines. Bounded. */
 import { hideSecret, oneLine } from '../scenarios/shared/one-line.ts'
+import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
 const LARGEST_LINE = 65_536
@@ -31,7 +32,7 @@ export function createLogReader(secrets: readonly string[]): LogReader {
 
   function take(line: string): void {
     if (line.trim() === '') return
-    const entry = parse(line)
+    const entry = parseJson(line)
     const text = hideSecrets(textOf(entry, line))
     keepInTail(tidy(text))
     if (isException(entry)) {
@@ -58,15 +59,6 @@ export function createLogReader(secrets: readonly string[]): LogReader {
       pending = ''
       return { exceptions, exceptionCount, tail }
     },
-  }
-}
-
-function parse(line: string): unknown {
-  try {
-    const value: unknown = JSON.parse(line)
-    return value
-  } catch {
-    return undefined
   }
 }
 

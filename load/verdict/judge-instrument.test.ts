@@ -1,4 +1,4 @@
-import type { LoadMetric } from '../../schemas/compiled/load-run.ts'
+import type { Instrument, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { describe, expect, test } from 'vitest'
 import { instrumentOf, type InstrumentEvidence } from './judge-instrument.ts'
 
@@ -89,18 +89,30 @@ test('p90, p95 and the largest value stand against what is rare, or the middle w
 })
 
 describe('suspect', () => {
-  test.each<[string, Partial<InstrumentEvidence>, RegExp]>([
-    ['not calibrated', { calibrations: [] }, /^it was not calibrated$/],
+  test.each<[string, Partial<InstrumentEvidence>, RegExp, Instrument['reasonCodes']]>([
+    ['not calibrated', { calibrations: [] }, /^it was not calibrated$/, ['not-calibrated']],
     [
       'calibrated in vain',
       { calibrations: [{ errors: null, problem: 'no luck' }] },
       /^it was not calibrated: no luck$/,
+      ['not-calibrated'],
     ],
-    ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/],
-    ['late requests', { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } }, /left 25.0 ms late/],
-    ['a clock that was set', { clockStepMs: -500, usesWallClock: true }, /wall clock was set by -500 ms/],
-  ])('%s', (_name, parts, reason) => {
+    ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/, ['busy-machine']],
+    [
+      'late requests',
+      { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } },
+      /left 25.0 ms late/,
+      ['late-requests'],
+    ],
+    [
+      'a clock that was set',
+      { clockStepMs: -500, usesWallClock: true },
+      /wall clock was set by -500 ms/,
+      ['clock-set'],
+    ],
+  ])('%s', (_name, parts, reason, codes) => {
     const instrument = instrumentOf(evidence(parts))
+    expect(instrument.reasonCodes).toEqual(codes)
     expect(instrument.verdict).toBe('suspect')
     expect(instrument.reasons).toEqual([expect.stringMatching(reason)])
   })

@@ -1,5 +1,11 @@
 /** What the instrument of a run was worth: its own error, and whether its numbers may be used. Pure. */
-import type { ErrorMs, Instrument, LoadMetric, Overload } from '../../schemas/compiled/load-run.ts'
+import type {
+  ErrorMs,
+  Instrument,
+  InstrumentCode,
+  LoadMetric,
+  Overload,
+} from '../../schemas/compiled/load-run.ts'
 import { worseError } from '../analysis/instrument-error.ts'
 import type { Calibration } from '../analysis/calibration.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
@@ -50,7 +56,13 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
 const MERGED_NOTE =
   '; WebSocket frames came several in one read, where their gaps cannot be told: take TPOT, not ICL (~)'
 
-const ONLY_BEFORE = 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it'
+/** A reason to doubt the instrument: its code, and the sentence for readers. */
+type Doubt = { readonly code: InstrumentCode; readonly detail: string }
+
+const ONLY_BEFORE: Doubt = {
+  code: 'calibrated-before-only',
+  detail: 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it',
+}
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 /** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
@@ -82,7 +94,8 @@ export function instrumentOf(evidence: InstrumentEvidence): Instrument {
     errorsMs,
     scheduleLagMs,
     verdict: reasons.length === 0 ? 'valid' : 'suspect',
-    reasons,
+    reasons: reasons.map(({ detail }) => detail),
+    reasonCodes: reasons.map(({ code }) => code),
     marked: areMerged ? withMerged(marked, evidence.metrics) : marked,
     k6ExitCode: evidence.k6ExitCode,
   }
@@ -141,26 +154,32 @@ function isNotable(errorMs: number | null, valueMs: number | null): boolean {
   return errorMs !== null && valueMs !== null && errorMs > valueMs * SMALL_SHARE
 }
 
-function calibrationReasons(calibrations: readonly Calibration[]): readonly string[] {
-  if (calibrations.length === 0) return ['it was not calibrated']
+function calibrationReasons(calibrations: readonly Calibration[]): readonly Doubt[] {
+  if (calibrations.length === 0) return [{ code: 'not-calibrated', detail: 'it was not calibrated' }]
   const problems = calibrations.flatMap(({ problem }) => (problem === null ? [] : [problem]))
-  return [...new Set(problems)].map((problem) => `it was not calibrated: ${problem}`)
+  return [...new Set(problems)].map((problem) => ({
+    code: 'not-calibrated',
+    detail: `it was not calibrated: ${problem}`,
+  }))
 }
 
-function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly string[] {
+function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly Doubt[] {
   const { cpuShare, clockStepMs, usesWallClock, metrics, overload } = evidence
-  const reasons: string[] = []
+  const reasons: Doubt[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
-    reasons.push(`k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`)
+    const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
+    reasons.push({ code: 'busy-machine', detail })
   }
   const stayMs = metrics['e2e']?.p50 ?? 0
   // What waited for a free user was not held up by the instrument.
   const isOurs = overload === null || overload.limit === 'machine'
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
-    reasons.push(`one in a hundred requests left ${lag.p99.toFixed(1)} ms late or later`)
+    const detail = `one in a hundred requests left ${lag.p99.toFixed(1)} ms late or later`
+    reasons.push({ code: 'late-requests', detail })
   }
   if (usesWallClock && Math.abs(clockStepMs) > LARGEST_CLOCK_STEP_MS) {
-    reasons.push(`the wall clock was set by ${clockStepMs.toFixed(0)} ms, and WebSocket times hang on it`)
+    const detail = `the wall clock was set by ${clockStepMs.toFixed(0)} ms, and WebSocket times hang on it`
+    reasons.push({ code: 'clock-set', detail })
   }
   return reasons
 }

@@ -1,59 +1,14 @@
 /** What load to put on a target, checked and with every default filled in. Pure: shared by Node and k6. */
 import type { Transport } from '../../schemas/compiled/row.ts'
+import type { ArrivalModel, Lengths, Mix, Workload as FileWorkload } from '../../schemas/compiled/load-run.ts'
 import { LoadError } from '../load-error.ts'
 import { checkBounds, requireThreeDecimals } from './bounds.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 
-/**
- * `closed`: `vus` users, each sends its next request when the last one was answered (and it has thought).
- * The open models send when the schedule says, whatever the answers do; `vus` caps how many may be in flight.
- * `open-constant` spaces starts evenly, `open-poisson` draws exponential gaps, `open-gamma` gamma gaps, `open-trace`
- * repeats what was recorded.
- */
-export type ArrivalModel = 'closed' | 'open-constant' | 'open-poisson' | 'open-gamma' | 'open-trace'
+export type { ArrivalModel, Lengths, Mix } from '../../schemas/compiled/load-run.ts'
 
-/**
- * How lengths vary around `promptTokens` and `maxTokens`. `lognormal`: those are the means, `Cv` is standard deviation
- * by mean, `correlation` that of the two logarithms. `empirical`: pairs drawn from `count` recorded ones.
- */
-export type Lengths =
-  | { readonly kind: 'fixed' }
-  | {
-      readonly kind: 'lognormal'
-      readonly promptCv: number
-      readonly outputCv: number
-      readonly correlation: number
-    }
-  | { readonly kind: 'empirical'; readonly count: number }
-
-/** Relative weights of the transports; their sum is above 0. */
-export type Mix = Readonly<Record<Transport, number>>
-
-/**
- * A workload. One word of a prompt counts as one token, because no tokenizer is at hand. `ratePerSecond` is the mean
- * of the open models (of a trace: what it comes to). Gaps have coefficient of variation 1/sqrt(`burstiness`).
- * `prefixShare` of every prompt, 0 to 1, is the same text. Requests take turns among `keys` keys. What is sent in the
- * `warmUpSeconds` before the duration does not count. Users of a closed model begin one after another over the first
- * `rampUpSeconds`, all at once when it is 0.
- */
-export type Workload = {
-  readonly model: ArrivalModel
-  readonly vus: number
-  readonly durationSeconds: number
-  readonly warmUpSeconds: number
-  readonly rampUpSeconds: number
-  readonly ratePerSecond: number | null
-  readonly burstiness: number
-  readonly traceSpeed: number
-  readonly thinkSeconds: number
-  readonly maxTokens: number
-  readonly promptTokens: number
-  readonly lengths: Lengths
-  readonly prefixShare: number
-  readonly keys: number
-  readonly mix: Mix
-  readonly requestTimeoutSeconds: number
-}
+/** A workload with all defaults filled in. Older versions did not write how it begins. */
+export type Workload = FileWorkload & Required<Pick<FileWorkload, 'warmUpSeconds' | 'rampUpSeconds'>>
 
 /**
  * What a caller may leave out. A rate makes the open model, with a burstiness the gamma one; `arrivals: 'poisson'` is

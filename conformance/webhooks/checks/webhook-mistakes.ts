@@ -1,4 +1,5 @@
 /** What people sign instead of what they should: other bodies, other contents, other keys, each by its name. Pure. */
+import { parseJson } from '../../codec/parse-json.ts'
 import { bytesIn, concat, utf8 } from './webhook-bytes.ts'
 import type { SignatureScheme } from './webhook-schemes.ts'
 
@@ -71,11 +72,8 @@ function filledWith(template: string, values: ContentValues, body: Uint8Array): 
 // JSON parsed and written anew; null when that gives the same bytes.
 function writtenAnew(bytes: Uint8Array): Uint8Array | null {
   const text = new TextDecoder().decode(bytes)
-  try {
-    const value: unknown = JSON.parse(text)
-    const again = JSON.stringify(value)
-    return again === text ? null : utf8(again)
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  if (value === undefined) return null
+  const again = JSON.stringify(value)
+  return again === text ? null : utf8(again)
 }
