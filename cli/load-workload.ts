@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { LoadError } from '../load/load-error.ts'
 import type { WorkloadOptions } from '../load/workload/workload.ts'
 import { TRANSPORTS } from '../load/workload/workload.ts'
-import { parseTrace } from '../load/workload/trace.ts'
+import { parseTrace } from '../load/workload/read-trace.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 

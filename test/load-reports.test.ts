@@ -70,7 +70,7 @@ test('what is no load run is refused with the place, and a badge is not made of 
   writeFileSync(broken, JSON.stringify({ ...run, series: { timeline: 1 } }))
   const refused = await assay(['report', broken], folder, {})
   expect(refused.code).not.toBe(0)
-  expect(refused.stderr).toMatch(/is no load-run\.json of this version: .*series/)
+  expect(refused.stderr).toMatch(/is not a load-run\.json of this version: .*series/)
   const badge = await assay(['report', path, '--as', 'badge'], folder, {})
   expect(badge.code).toBe(2)
   expect(badge.stderr).toMatch(/unknown report 'badge': one of summary, html, junit, markdown/)

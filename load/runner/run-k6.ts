@@ -1,20 +1,21 @@
-/** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
-import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-script.ts'
-import { authoritiesFor } from './authorities.ts'
-import { k6Environment } from './environment.ts'
+/** Runs k6 once, as planned, and gathers what it leaves behind. Judges nothing. */
+import { readFileSync } from 'node:fs'
+import type { Proxy } from '../../conformance/transport/proxy.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
-import { runProcess, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
+import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
 import { orStopped, stopHere } from './stopped.ts'
 import type { RunPlan } from './run-plan.ts'
-import type { ScenarioConfig } from '../scenarios/shared/scenario-config.ts'
-import { optionsFor } from '../scenarios/shared/k6-options.ts'
-import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
+import {
+  argumentsOf,
+  proxyTo,
+  writeRunFiles,
+  type RunFiles,
+  type RunOptions,
+  type Segment,
+} from './run-files.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
-import { tellProgress, type LiveLine } from './tell-progress.ts'
+import { tellProgress } from './tell-progress.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
 
 /** What a finished run left behind. */
@@ -32,27 +33,6 @@ export type K6Run = {
   readonly networkNotes: readonly string[]
 }
 
-/**
- * One of several processes that play a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
- * when all of them begin.
- */
-export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
-
-/**
- * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
- * finds as JSON at its `dataPath`, the recordings of the plan unless told. `live` gets the path of the rows and returns
- * what says, each second, where the run is; only its time and requests unless told.
- */
-export type RunOptions = {
-  readonly isMarked?: boolean
-  readonly isOverTransport?: boolean
-  readonly segment?: Segment
-  readonly data?: unknown
-  readonly live?: (rowsPath: string) => LiveLine
-}
-
-/** Between the first user that is ready and the first request that is due, so that all users are there by then. */
-const LEAD_MS = 100
 /** Values of header fields that are shorter are not searched for in texts. */
 const SECRET_CHARS = 8
 const INSPECT_DEADLINE_MS = 20_000
@@ -60,18 +40,6 @@ const STOP_GRACE_MS = 10_000
 /** Time beyond load and longest answer: start of the users, writing of the summary. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
-const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
-
-/** Files of one run inside its private folder, and how k6 is called on them. */
-type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
-  readonly script: string
-  readonly config: string
-  readonly emptyConfig: string
-  readonly summary: string
-  readonly rows: string
-  readonly samples: string
-}
-
 /**
  * Bundles, inspects and runs the scenario of a plan inside `folder`, which nobody else may read. Throws LoadError
  * when the run could not begin; whatever happens later is in what it returns.
@@ -114,10 +82,6 @@ function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
 }
 
-function proxyTo({ urls }: RunPlan): Proxy | null {
-  return proxyFor(new URL(urls.baseUrl), process.env)
-}
-
 // What is measured through a proxy is the proxy's doing as well.
 function networkNotes(proxy: Proxy | null): readonly string[] {
   return proxy === null
@@ -140,83 +104,6 @@ function noteStop({ stop, kill }: RunPlan): () => Date | null {
   stop?.addEventListener('abort', note, { once: true })
   kill?.addEventListener('abort', note, { once: true })
   return () => at
-}
-
-/** A client for WebSockets costs each user memory, so users who need none do without. */
-function scriptFor({ scenario, workload }: RunPlan): ScriptName {
-  const asking = LIMIT_SCENARIOS.find((name) => name === scenario)
-  return asking ?? (workload.mix.websocket > 0 ? 'with-sockets' : 'completions')
-}
-
-function recordingsOf({ data }: RunPlan): unknown {
-  return data.pairs.length + data.trace.length > 0 ? data : null
-}
-
-async function writeRunFiles(
-  plan: RunPlan,
-  binary: string,
-  folder: string,
-  options: RunOptions,
-): Promise<RunFiles> {
-  const script = await bundleScenario(scriptFor(plan), folder)
-  const config = join(folder, 'config.json')
-  const emptyConfig = join(folder, 'k6.json')
-  const summary = join(folder, 'summary.json')
-  const rows = join(folder, 'rows.ndjson')
-  const data = options.data ?? recordingsOf(plan)
-  const samples = join(folder, 'samples.ndjson')
-  const dataPath = data === null ? null : join(folder, 'data.json')
-  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
-  const startsPath = plan.starts === null ? null : join(folder, 'starts.bin')
-  if (startsPath !== null) writeFileSync(startsPath, BigInt64Array.from(plan.starts ?? [], BigInt))
-  const told: ScenarioConfig = {
-    scenario: plan.scenario,
-    completionsUrl: plan.urls.completionsUrl,
-    socketUrl: plan.urls.socketUrl,
-    dialect: plan.dialect,
-    model: plan.model,
-    isAuthenticated: plan.keys.length > 0,
-    protocol: plan.protocol,
-    headerNames: plan.headers.map(({ name }) => name),
-    workload: plan.workload,
-    seed: plan.seed,
-    summaryPath: summary,
-    rowsPath: rows,
-    dataPath,
-    startsPath,
-    samplesPath: samples,
-    leadMs: plan.starts === null ? 0 : LEAD_MS,
-    t0EpochUs: options.segment?.t0EpochUs ?? null,
-    isMarked: options.isMarked ?? false,
-    isOverTransport: options.isOverTransport ?? false,
-    userAgent: `assay/${plan.version}`,
-  }
-  const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
-  writeFileSync(config, JSON.stringify(asked))
-  // Without it k6 reads options from the user's home, and two machines run two different loads.
-  writeFileSync(emptyConfig, '{}')
-  return {
-    binary,
-    folder,
-    script,
-    config,
-    emptyConfig,
-    summary,
-    rows,
-    samples,
-    environment: k6Environment(process.env, {
-      proxy: proxyTo(plan),
-      authorities: authoritiesFor(process.env, folder),
-    }),
-  }
-}
-
-/** The environment stays outside the script: it gets the paths of its configuration and of its summary. */
-function argumentsOf(files: RunFiles): readonly string[] {
-  const config = `${CONFIG_VARIABLE}=${files.config}`
-  const summary = `${SUMMARY_VARIABLE}=${files.summary}`
-  const own = ['--include-system-env-vars=false', '-e', config, '-e', summary]
-  return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
 }
 
 /** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */

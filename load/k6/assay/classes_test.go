@@ -1,6 +1,8 @@
 package assay
 
 import (
+	"encoding/json"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -174,21 +176,38 @@ func TestAnErrorSaysItsCodeOnce(t *testing.T) {
 	}
 }
 
-func TestALimitAmidAStreamIsTold(t *testing.T) {
+// What JavaScript reads over a WebSocket gets the same classes: load/scenarios/shared/socket-row.test.ts reads the same file.
+func TestStatusesAndErrorsHaveTheClassesOfTheSharedTable(t *testing.T) {
+	text, err := os.ReadFile("testdata/classes.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table struct {
+		Statuses map[int]string    `json:"statuses"`
+		Errors   map[string]string `json:"errors"`
+	}
+	if err := json.Unmarshal(text, &table); err != nil {
+		t.Fatal(err)
+	}
+	if len(table.Statuses) == 0 || len(table.Errors) == 0 {
+		t.Fatal("the table is empty")
+	}
+	for status, want := range table.Statuses {
+		if got := classOfStatus(status); got != want {
+			t.Errorf("%d: %s, want %s", status, got, want)
+		}
+	}
+	for text, want := range table.Errors {
+		if got := classOfError(text); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}
+
+func TestErrorsOfEventStreamsAlone(t *testing.T) {
 	for text, want := range map[string]string{
-		`{"error":{"message":"m","code":429}}`:                   "stream-429",
-		`{"error":{"message":"m","code":"429"}}`:                 "stream-429",
-		`{"error":{"message":"m","status":429}}`:                 "stream-429",
-		`{"error":{"code":"rate_limit_exceeded"}}`:               "stream-429",
-		`{"error":{"type":"rate_limit_error","code":null}}`:      "stream-429",
-		`{"error":"slow down","status":429}`:                     "stream-429",
-		`{"message":"m","code":429}`:                             "stream-429",
-		`{"error":{"message":"429 in words only","code":500}}`:   "stream-error",
-		`{"error":{"message":"m","code":4290}}`:                  "stream-error",
-		`{"error":{"message":"m","type":"server_error"}}`:        "stream-error",
-		`{"error":{"message":"m","code":{"rate_limit":"deep"}}}`: "stream-error",
-		`{"error":"rate_limit"}`:                                 "stream-error",
-		`rate_limit 429`:                                         "stream-error",
+		`{"message":"m","code":429}`: "stream-429",
+		`rate_limit 429`:             "stream-error",
 	} {
 		if got := classOfError(text); got != want {
 			t.Errorf("%s: %s, want %s", text, got, want)

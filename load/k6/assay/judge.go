@@ -90,16 +90,21 @@ func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header)
 
 // refuse classes an answer by its status; how its body ended matters to nobody.
 func (c *caller) refuse(a *answer, status int) {
-	class := "http-other"
+	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
+}
+
+// classOfStatus is the class of a refusal. Refused handshakes of WebSockets have the same: testdata/classes.json.
+func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
-		class = "http-429"
+		return "http-429"
 	case status >= 400 && status <= 499:
-		class = "http-4xx"
+		return "http-4xx"
 	case status >= 500 && status <= 599:
-		class = "http-5xx"
+		return "http-5xx"
+	default:
+		return "http-other"
 	}
-	c.settle(a, class, fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
 // fail classes an answer that did not come to its end.

@@ -18,8 +18,7 @@ export function refusesKey(status: number): boolean {
 export function refusedText(status: number, isAuthenticated: boolean): string {
   if (!refusesKey(status))
     return `every request is refused: the first ${REFUSED_AFTER} answers were all ${status}`
-  const key = isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'
-  return `${key}: the first ${REFUSED_AFTER} answers were all refusals (${status})`
+  return `${keyTrouble(isAuthenticated)}: the first ${REFUSED_AFTER} answers were all refusals (${status})`
 }
 
 /** So many refused handshakes of one user, and never another, and the run is given up; about 20 of all users. */
@@ -35,8 +34,10 @@ export function refusedHandshakesText(
 ): string {
   const seen = `one user had ${times} WebSocket handshakes in a row refused${status === null ? '' : ` (${status})`}`
   if (status === null) return seen
-  if (refusesKey(status)) {
-    return `${isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'}: ${seen}`
-  }
+  if (refusesKey(status)) return `${keyTrouble(isAuthenticated)}: ${seen}`
   return [400, 404, 405, 426, 501].includes(status) ? `no WebSocket is offered there: ${seen}` : seen
+}
+
+function keyTrouble(isAuthenticated: boolean): string {
+  return isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'
 }

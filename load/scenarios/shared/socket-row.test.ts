@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resolvePlan } from '../../../conformance/engine/plan.ts'
 import { writtenDialect, type Dialect } from '../../../conformance/evidence/socket-message.ts'
+// The extension has the same classes: load/k6/assay/classes_test.go reads the same file.
+import classes from '../../k6/assay/testdata/classes.json' with { type: 'json' }
 import { contradictionIn, isRow } from '../../rows/row.ts'
 import { refusedHandshake, settleTalk, type SocketRecord } from './socket-row.ts'
 
@@ -118,11 +120,8 @@ test('an error that is null is none, and reasoning counts as text', () => {
   })
 })
 
-test.each([
-  [404, 'http-4xx'],
-  [405, 'http-4xx'],
-  [429, 'http-429'],
-  [503, 'http-5xx'],
+test.each<[number | null, string]>([
+  ...Object.entries(classes.statuses).map(([status, name]): [number, string] => [Number(status), name]),
   [200, 'http-other'],
   [null, 'http-other'],
 ])('a handshake refused with %j is %s', (status, name) => {
@@ -130,6 +129,10 @@ test.each([
   const row = rowOf(record([], { connectedUs: null, failure, refusedStatus: status }))
   expect(row).toMatchObject({ class: name, status: status ?? 0 })
   expect(isRow(row)).toBe(true)
+})
+
+test.each(Object.entries(classes.errors))('the message %s makes the row %s', (message, name) => {
+  expect(rowOf(record([TEXT, message])).class).toBe(name)
 })
 
 describe('a dialect of its own', () => {

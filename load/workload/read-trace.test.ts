@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planWorkload } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { entriesOf } from './entries.ts'
-import { parseLengthPairs, parseTrace, traceDoubt } from './trace.ts'
+import { parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
 
 const MOONCAKE = [
   { timestamp: 1000, input_length: 1500, output_length: 52, hash_ids: [46, 47, 48] },

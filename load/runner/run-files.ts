@@ -1,0 +1,129 @@
+/** The files of one run of k6: the bundled script, its configuration, and where rows and answers go. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
+import { optionsFor } from '../scenarios/shared/k6-options.ts'
+import type { ScenarioConfig } from '../scenarios/shared/scenario-config.ts'
+import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
+import { authoritiesFor } from './authorities.ts'
+import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-script.ts'
+import { k6Environment } from './environment.ts'
+import type { K6ProcessOptions } from './k6-process.ts'
+import type { RunPlan } from './run-plan.ts'
+import type { LiveLine } from './tell-progress.ts'
+
+/**
+ * One of several processes that play a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
+ * when all of them begin.
+ */
+export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
+
+/**
+ * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
+ * finds as JSON at its `dataPath`, the recordings of the plan unless told. `live` gets the path of the rows and returns
+ * what says, each second, where the run is; only its time and requests unless told.
+ */
+export type RunOptions = {
+  readonly isMarked?: boolean
+  readonly isOverTransport?: boolean
+  readonly segment?: Segment
+  readonly data?: unknown
+  readonly live?: (rowsPath: string) => LiveLine
+}
+
+/** Files of one run inside its private folder, and how k6 is called on them. */
+export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
+  readonly script: string
+  readonly config: string
+  readonly emptyConfig: string
+  readonly summary: string
+  readonly rows: string
+  readonly samples: string
+}
+
+/** Between the first user that is ready and the first request that is due, so that all users are there by then. */
+const LEAD_MS = 100
+const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
+
+/** Writes the files of a run into `folder`, which nobody else may read. Throws LoadError `bundle-failed`. */
+export async function writeRunFiles(
+  plan: RunPlan,
+  binary: string,
+  folder: string,
+  options: RunOptions,
+): Promise<RunFiles> {
+  const script = await bundleScenario(scriptFor(plan), folder)
+  const config = join(folder, 'config.json')
+  const emptyConfig = join(folder, 'k6.json')
+  const summary = join(folder, 'summary.json')
+  const rows = join(folder, 'rows.ndjson')
+  const data = options.data ?? recordingsOf(plan)
+  const samples = join(folder, 'samples.ndjson')
+  const dataPath = data === null ? null : join(folder, 'data.json')
+  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
+  const startsPath = plan.starts === null ? null : join(folder, 'starts.bin')
+  if (startsPath !== null) writeFileSync(startsPath, BigInt64Array.from(plan.starts ?? [], BigInt))
+  const told: ScenarioConfig = {
+    scenario: plan.scenario,
+    completionsUrl: plan.urls.completionsUrl,
+    socketUrl: plan.urls.socketUrl,
+    dialect: plan.dialect,
+    model: plan.model,
+    isAuthenticated: plan.keys.length > 0,
+    protocol: plan.protocol,
+    headerNames: plan.headers.map(({ name }) => name),
+    workload: plan.workload,
+    seed: plan.seed,
+    summaryPath: summary,
+    rowsPath: rows,
+    dataPath,
+    startsPath,
+    samplesPath: samples,
+    leadMs: plan.starts === null ? 0 : LEAD_MS,
+    t0EpochUs: options.segment?.t0EpochUs ?? null,
+    isMarked: options.isMarked ?? false,
+    isOverTransport: options.isOverTransport ?? false,
+    userAgent: `assay/${plan.version}`,
+  }
+  const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
+  writeFileSync(config, JSON.stringify(asked))
+  // Without it k6 reads options from the user's home, and two machines run two different loads.
+  writeFileSync(emptyConfig, '{}')
+  return {
+    binary,
+    folder,
+    script,
+    config,
+    emptyConfig,
+    summary,
+    rows,
+    samples,
+    environment: k6Environment(process.env, {
+      proxy: proxyTo(plan),
+      authorities: authoritiesFor(process.env, folder),
+    }),
+  }
+}
+
+/** The environment stays outside the script: it gets the paths of its configuration and of its summary. */
+export function argumentsOf(files: RunFiles): readonly string[] {
+  const config = `${CONFIG_VARIABLE}=${files.config}`
+  const summary = `${SUMMARY_VARIABLE}=${files.summary}`
+  const own = ['--include-system-env-vars=false', '-e', config, '-e', summary]
+  return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
+}
+
+/** The proxy that requests to the target go through; null without one. */
+export function proxyTo({ urls }: RunPlan): Proxy | null {
+  return proxyFor(new URL(urls.baseUrl), process.env)
+}
+
+/** A client for WebSockets costs each user memory, so users who need none do without. */
+function scriptFor({ scenario, workload }: RunPlan): ScriptName {
+  const asking = LIMIT_SCENARIOS.find((name) => name === scenario)
+  return asking ?? (workload.mix.websocket > 0 ? 'with-sockets' : 'completions')
+}
+
+function recordingsOf({ data }: RunPlan): unknown {
+  return data.pairs.length + data.trace.length > 0 ? data : null
+}
