@@ -5,7 +5,7 @@ import { CliError } from './errors.ts'
 /** Stands for the embedded reference where a base URL is given. */
 const REFERENCE = 'reference'
 
-/** Flags about keys and model, which the embedded reference has of its own where its limiter is asked. */
+/** Flags about keys and model, which the embedded reference has of its own. */
 const IDLE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -35,12 +35,19 @@ export function requireTarget(given: string | undefined, command: string): strin
 }
 
 /**
- * Refuses flags that would do nothing where the limiter of the embedded reference is asked, named by its word. Throws
- * CliError('usage').
+ * Refuses flags that would do nothing where the embedded reference is asked, named by its word; `useful` are those that do
+ * something there. Throws CliError('usage').
  */
-export function refuseKeyFlags(flags: Flags, given: string | undefined): void {
+export function refuseKeyFlags(
+  flags: Flags,
+  given: string | undefined,
+  useful: readonly string[] = [],
+): void {
   if (given !== REFERENCE) return
-  const idle = givenOf(flags, IDLE_FLAGS)
+  const idle = givenOf(
+    flags,
+    IDLE_FLAGS.filter((name) => !useful.includes(name)),
+  )
   if (idle.length === 0) return
   throw new CliError(
     'usage',

@@ -30,7 +30,8 @@ import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
 import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { proxyNotice } from '../proxy-notice.ts'
-import { requireTarget } from '../named-target.ts'
+import { keepHeapSmall } from '../small-heap.ts'
+import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { describeProfiles, PROFILE_FLAG, PROFILES_HELP, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
@@ -165,6 +166,7 @@ function requireKnown(scenario: string): void {
 }
 
 async function load(args: readonly string[], context: CommandContext): Promise<number> {
+  keepHeapSmall()
   const limits = limitScenarioIn(args)
   if (limits !== undefined) {
     const { loadLimits } = await import('./load-limits.ts')
@@ -176,6 +178,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
   requireKnown(scenario)
   const conformance = await statementOf(flags, context)
   const given = requireTarget(named, `load ${scenario}`)
+  refuseKeyFlags(flags, named, ['header'])
   const reference = given === undefined ? await embeddedReference() : null
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()

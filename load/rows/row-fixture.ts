@@ -42,7 +42,6 @@ export function rowOf(parts: Partial<Row> = {}): Row {
     gapsUs: [20_000, 20_000],
     retryAfter: null,
     limits: null,
-    sampledValid: null,
     ...parts,
   }
 }

@@ -124,3 +124,10 @@ test.each(['aborted', 'too-large', 'too-many-events'])(
     expect(judgeSamples([cutStream(kind)], AT, usualPlan())).toEqual([])
   },
 )
+
+test('an answer that no check says anything about is no sample that conforms', () => {
+  const body = JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'hi' } }] })
+  const headers = [['content-type', 'application/json']] as const
+  const json = longAnswer({ headers, text: body, bodyBytes: body.length, truncated: false })
+  expect(judgeSamples([{ ...json, class: 'not-a-completion' }], AT, usualPlan())).toEqual([])
+})

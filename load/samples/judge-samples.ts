@@ -52,6 +52,8 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
+  // A sample that no check says anything about shows nothing, and conforms to nothing.
+  if (judged.length === 0) return null
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 

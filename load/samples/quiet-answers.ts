@@ -13,6 +13,24 @@ export type Quiet = {
   readonly judged: ReadonlyMap<string, number>
 }
 
+/** Adds up two times of asking. */
+export function both(one: Quiet, other: Quiet): Quiet {
+  const { conformance } = one
+  return {
+    conformance: {
+      ...conformance,
+      sampled: conformance.sampled + other.conformance.sampled,
+      checks: [...(conformance.checks ?? []), ...(other.conformance.checks ?? [])],
+    },
+    judged: new Map(
+      [...one.judged.keys(), ...other.judged.keys()].map((id) => [
+        id,
+        (one.judged.get(id) ?? 0) + (other.judged.get(id) ?? 0),
+      ]),
+    ),
+  }
+}
+
 /** Adds what the same checks say of answers to one user alone; what is decided already stays. */
 export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet): Conformance {
   const checks = (loaded.checks ?? []).map((check) => {

@@ -4,7 +4,7 @@
  */
 import exec from 'k6/execution'
 import type { Options } from 'k6/options'
-import { flush, load, next, refusals, type Outcome } from 'k6/x/assay'
+import { flush, load, next, refusals, settle, type Outcome } from 'k6/x/assay'
 import { REFUSED_AFTER, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
@@ -38,6 +38,11 @@ function noteUnanswered(): void {
   if (hasBeenAnswered) return
   unansweredInARow += 1
   if (unansweredInARow >= UNANSWERED_LIMIT) exec.test.abort(UNANSWERED_TEXT)
+}
+
+/** k6 has made all users by now, and none of them has begun. */
+export function setup(): void {
+  settle()
 }
 
 /** Hands over the rows that are still in memory. */

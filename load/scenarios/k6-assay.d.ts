@@ -98,8 +98,7 @@ declare module 'k6/x/assay' {
    * `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
    * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`);
    * `terminator` is the data of its last event (default `[DONE]`).
-   * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk. `holdRow` keeps the
-   * row back until {@link judge} has told whether the answer is valid, or the next request begins.
+   * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk.
    */
   export type RequestSpec = {
     readonly url: string
@@ -119,7 +118,6 @@ declare module 'k6/x/assay' {
     readonly terminator?: string
     readonly keepBody?: boolean
     readonly keepTimes?: boolean
-    readonly holdRow?: boolean
   }
 
   /**
@@ -143,7 +141,7 @@ declare module 'k6/x/assay' {
 
   /**
    * One request of a batch. `source` is an address of this host to leave from. `label` is plain data that goes into the
-   * row as `ask`. `holdRow` is ignored.
+   * row as `ask`.
    */
   export type BatchAsk = RequestSpec & {
     readonly source?: string | null
@@ -192,8 +190,6 @@ declare module 'k6/x/assay' {
    * a spec it cannot read.
    */
   export function batch(asks: readonly BatchAsk[], isFresh: boolean): readonly BatchAnswer[]
-  /** Says whether the answer of the held row conforms, and writes the row. Without a held row nothing happens. */
-  export function judge(isValid: boolean): void
   /** Counts the request that {@link turn} told as one that leaves. */
   export function socketBegins(): void
   /**
@@ -215,6 +211,8 @@ declare module 'k6/x/assay' {
   export function nowUs(): number
   /** Of which client error (`refusalKind`) all answers were. */
   export function refusals(): Refusals
-  /** Writes held rows and what is still buffered. Call it in `teardown`; k6's exit does it too. */
+  /** Frees the memory that making the users took. Call it in `setup`, so that no request is held up. */
+  export function settle(): void
+  /** Writes what is still buffered. Call it in `teardown`; k6's exit does it too. */
   export function flush(): void
 }

@@ -11,7 +11,7 @@ import { fetchSecretHeaders } from './secret-headers.ts'
 import { keptTalk } from './shared/kept-conversation.ts'
 import { createSocketPlayer, type EndedTalk, type SocketRequest } from './socket.ts'
 
-export { handleSummary, options, teardown } from './completions.ts'
+export { handleSummary, options, setup, teardown } from './completions.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
 

@@ -13,19 +13,35 @@ const USUAL_SECONDS = 10
 const MOST_SECONDS = 30
 /** Room for starting, and for answers that take longer than the quickest one. */
 const SPARE = 2.5
+/** Room where it is known how long the answers take. */
+const SPARE_AGAIN = 1.3
 /** A fast target is asked some hundred times, not thousands. */
 const THINK_SECONDS = 0.01
 
 /** The k6 of the load, and a folder to run it in. */
 export type QuietPlace = { readonly binary: string; readonly folder: string }
 
-/** How long to ask, and over which transports. */
-export type QuietQuestion = { readonly seconds: number; readonly transports: readonly Transport[] }
+/** How long to ask, over which transports, and for which time: 1 or 2. */
+export type QuietQuestion = {
+  readonly seconds: number
+  readonly transports: readonly Transport[]
+  readonly round: number
+}
 
 /** How long to ask where each open check takes so many seconds of answers to be decided. */
 export function quietSeconds(toDecide: readonly number[]): number {
   const reachable = toDecide.filter((seconds) => seconds <= MOST_SECONDS).map((seconds) => seconds * SPARE)
   return Math.ceil(Math.min(MOST_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
+}
+
+/**
+ * How much longer to ask where so many answers came in these seconds and so many would decide; 0 where enough came, or where more
+ * would take too long. A target may be slower by itself than its quickest answers under load.
+ */
+export function moreSeconds(seconds: number, answers: number, wanted: number): number {
+  if (answers === 0 || answers >= wanted) return 0
+  const missing = Math.ceil(((wanted - answers) / answers) * seconds * SPARE_AGAIN)
+  return missing <= MOST_SECONDS ? missing : 0
 }
 
 /** Runs the same requests for some seconds inside `folder`, one after the other. */
@@ -40,7 +56,7 @@ export async function quietRun(
       ...plan,
       workload: quietWorkload(workload, question),
       // Prompts of its own: an answer from a cache would show nothing.
-      seed: `${seed}/quiet`,
+      seed: question.round === 1 ? `${seed}/quiet` : `${seed}/quiet/${question.round}`,
       data: NO_DATA,
       starts: null,
       tell: (progress) =>
@@ -52,7 +68,10 @@ export async function quietRun(
 }
 
 /** One user who asks for the same for some seconds over these transports, and for nothing else. */
-export function quietWorkload(workload: Workload, { seconds, transports }: QuietQuestion): Workload {
+export function quietWorkload(
+  workload: Workload,
+  { seconds, transports }: Omit<QuietQuestion, 'round'>,
+): Workload {
   const { mix } = workload
   const weightOf = (transport: Transport): number => (transports.includes(transport) ? mix[transport] : 0)
   return {

@@ -1,12 +1,18 @@
 /** What a Ctrl-C ends outside of k6; within it: drive.test.ts. */
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad } from './run-load.ts'
 import { LoadError } from '../load-error.ts'
 import { orStopped, stopHere } from '../runner/stopped.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
 import { serveStreams, whole } from './stream-fixture.ts'
 
 const broken = new LoadError('bundle-failed', 'The service was stopped')
@@ -103,6 +109,47 @@ test('what breaks after the load keeps the load, and is said', { timeout: 600_00
     expect(JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8'))).toEqual(run)
   } finally {
     server.close()
+    rmSync(out, { recursive: true })
+  }
+})
+
+test('a conversation over a WebSocket that a Ctrl-C cuts leaves its row', { timeout: 600_000 }, async () => {
+  await ensureK6()
+  const out = mkdtempSync(join(tmpdir(), 'assay-cut-'))
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const stop = new AbortController()
+  let conversations = 0
+  server.on('connection', (socket) =>
+    socket.on('message', () => {
+      conversations += 1
+      // Two users wait for an answer each.
+      if (conversations === 2) setTimeout(() => stop.abort(), 300)
+    }),
+  )
+  try {
+    const { port } = server.address() as AddressInfo
+    const run = await runLoad({
+      scenario: 'websocket',
+      target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: KEY },
+      workload: { vus: 2, durationSeconds: 60 },
+      calibrate: false,
+      out,
+      signal: stop.signal,
+    })
+    expect(run.requests).toMatchObject({ started: 2, ok: 0, failed: 0, interrupted: 2 })
+    const rows: Row[] = []
+    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    expect(rows.map(({ transport, class: kind }) => [transport, kind])).toEqual([
+      ['websocket', 'interrupted'],
+      ['websocket', 'interrupted'],
+    ])
+    expect(rows.every(({ key, sentUs, closedUs }) => key !== null && (closedUs ?? 0) > (sentUs ?? 0))).toBe(
+      true,
+    )
+  } finally {
+    server.close()
+    for (const socket of server.clients) socket.terminate()
     rmSync(out, { recursive: true })
   }
 })

@@ -3,11 +3,11 @@ import { hideSecret, oneLine } from '../scenarios/shared/one-line.ts'
 import { LoadError } from '../load-error.ts'
 import type { LoadPlan } from './plan-load.ts'
 import type { K6Run } from '../runner/run-k6.ts'
-import { quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
+import { moreSeconds, quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
 import { besideBaseline } from '../samples/baseline.ts'
 import { collectSamples, type Collected } from '../samples/collect-samples.ts'
 import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
-import { answersToDecide, besideQuiet } from '../samples/quiet-answers.ts'
+import { answersToDecide, besideQuiet, both } from '../samples/quiet-answers.ts'
 
 /** What the answers come to that were kept, and what went wrong when they were looked at. */
 export type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
@@ -29,14 +29,16 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
     const conformance =
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
-    const open = (conformance.checks ?? []).filter(({ quiet }) => quiet === 'unknown')
+    const open = openIn(conformance)
     if (open.length === 0 || !asking.mayAsk) return kept
-    const alone = await quietRun(plan, asking, {
-      seconds: quietSeconds(open.map((check) => secondsToDecide(check, loaded))),
-      transports: open.map(({ transport }) => transport),
-    })
-    const quiet = await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
-    return { conformance: besideQuiet(conformance, quiet), notes: [] }
+    const seconds = quietSeconds(open.map((check) => secondsToDecide(check, loaded)))
+    const quiet = await askAlone(plan, asking, { seconds, open, round: 1 })
+    kept = { conformance: besideQuiet(conformance, quiet), notes: [] }
+    const still = openIn(kept.conformance)
+    const more = Math.max(0, ...still.map((check) => moreFor(check, seconds)))
+    if (more === 0) return kept
+    const again = await askAlone(plan, asking, { seconds: more, open: still, round: 2 })
+    return { conformance: besideQuiet(conformance, both(quiet, again)), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept
     const missing =
@@ -45,6 +47,26 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
         : 'whether the same fails without load could not be asked'
     return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
   }
+}
+
+function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
+  return checks.filter(({ quiet }) => quiet === 'unknown')
+}
+
+function moreFor(check: UnderLoad, seconds: number): number {
+  return moreSeconds(seconds, check.quietAnswers ?? 0, answersToDecide(check))
+}
+
+type Question = {
+  readonly seconds: number
+  readonly open: readonly UnderLoad[]
+  readonly round: number
+}
+
+async function askAlone(plan: LoadPlan, asking: Asking, { open, ...how }: Question): Promise<Collected> {
+  const transports = open.map(({ transport }) => transport)
+  const alone = await quietRun(plan, asking, { ...how, transports })
+  return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
 }
 
 function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {

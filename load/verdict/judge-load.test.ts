@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ByTransport } from '../../schemas/compiled/load-run.ts'
 import { evidence, exited, failed, HEALTHY, thrown, type Parts } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 import { parseSlo } from '../analysis/slo.ts'
@@ -10,6 +11,21 @@ test('a healthy run is ok and its figures come through', () => {
   expect(judged.throughput).toMatchObject({ completionsPerSecond: 100, outputTokensPerSecond: null })
   expect(judged.metrics['e2e']).toMatchObject({ n: 200, p50: 10, p99: 35, max: 40 })
   expect(judged.slo.map((verdict) => verdict.ok)).toEqual([true, true])
+})
+
+test.each([
+  [50, /^none of 50 requests for event streams was completed$/],
+  [9, null],
+])('a mix of which one transport never came through, %i times', (times, reason) => {
+  const none = { started: times, ok: 0, failed: times, metrics: {} }
+  const figures = [
+    { ...none, transport: 'json', started: 200, ok: 200, failed: 0 },
+    { ...none, transport: 'sse' },
+  ].map((one) => ({ ...one, outputTokensPerSecond: null, tokensPerSecondPerUser: null }))
+  const byTransport = { figures, differences: [] } as unknown as ByTransport
+  const judged = judgeLoad(evidence({ measured: { byTransport } }))
+  expect(judged.exitCode).toBe(reason === null ? 0 : 3)
+  if (reason !== null) expect(judged.reasons).toEqual([expect.stringMatching(reason)])
 })
 
 const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: RegExp][] = [

@@ -1,11 +1,12 @@
 /** Decides what a load run is worth from what k6 left behind. Pure: no I/O, no clock. */
 import type { LoadOutcome, LoadRun, Overload } from '../../schemas/compiled/load-run.ts'
-import { count as counted } from '../../schemas/count.ts'
+import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
+import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import { limitedOf, notesOf, percent, worst } from './load-notes.ts'
 import { hasDefect } from './defects.ts'
@@ -145,11 +146,27 @@ function emptiness(
   }
   // A run that was stopped could not give what was asked.
   if (isWhole(meaning)) {
+    if (requests.ok > 0) reasons.push(...unservedText(measures))
     if (overload?.limit === 'machine')
       reasons.push(`the load asked for was not given: ${overloadText(overload)}`)
     reasons.push(...failingText(evidence))
   }
   return reasons
+}
+
+/** So many requests over one transport without a completion among them, and there is none over it. */
+const UNSERVED_AFTER = 10
+const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
+  json: 'JSON requests',
+  sse: 'requests for event streams',
+  websocket: 'WebSocket requests',
+}
+
+/** What a mix is worth of which one transport never came through: the others hide it among themselves. */
+function unservedText({ byTransport }: Measures): readonly string[] {
+  return (byTransport?.figures ?? [])
+    .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
+    .map(({ transport, failed }) => `none of ${thousands(failed)} ${ANSWERS_OVER[transport]} was completed`)
 }
 
 /** What was asked for and what was reached, in one line. */

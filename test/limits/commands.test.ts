@@ -136,6 +136,11 @@ describe('wrong use is told in one line, before anything is asked', () => {
       /the embedded reference brings its own keys, accounts and model: leave --keys-env, --model out/,
     ],
     [
+      'a key and a model for a load on the embedded reference',
+      ['stream', 'reference', ...model, '--key-env', 'LEFT'],
+      /the embedded reference brings its own keys, accounts and model: leave --key-env, --model out/,
+    ],
+    [
       'accounts for the embedded reference',
       ['fairness', 'reference', '--accounts', '1,1,2,3'],
       /: leave --accounts out/,

@@ -27,7 +27,6 @@ func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	}
 	asks, err := u.readAsks(call.Argument(0))
 	u.throwIf(err)
-	u.throwIf(u.release(nil))
 	u.throwIf(u.begin())
 	if u.roads == nil {
 		u.roads = newRoads(state)
@@ -91,8 +90,6 @@ func (a *batchAsk) readMore(value sobek.Value, s *spec) error {
 		}
 		a.label = text
 	}
-	// A verdict on one of several answers that are there at once would have no way to say which it is about.
-	s.holdRow = false
 	return r.problem
 }
 

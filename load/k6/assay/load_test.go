@@ -19,7 +19,7 @@ func TestEachUserHasOptionsOfItsOwn(t *testing.T) {
 	read := func(script string) string {
 		user := modulestest.NewRuntime(t).VU
 		runtime := user.Runtime()
-		_ = runtime.Set("assay", shared.NewModuleInstance(user).Exports().Named)
+		_ = runtime.Set("assay", shared.NewModuleInstance(user).Exports().Default)
 		_ = runtime.Set("path", path)
 		value, err := runtime.RunString(script)
 		if err != nil {

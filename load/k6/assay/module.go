@@ -37,8 +37,7 @@ type user struct {
 	vu      modules.VU
 	run     *run
 	caller  caller
-	held    held
-	exports map[string]any
+	exports *sobek.Object
 	roads   *roads
 	t0      int64
 	gapsCap int
@@ -57,32 +56,12 @@ type user struct {
 	lineDialer line.Dialer
 }
 
-// Exports is called by k6 with each use of an imported name, so the functions are wrapped for JavaScript once.
+// Exports is called by k6 with each use of an imported name. Names of a default object can be imported as any others.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
-		u.exports = map[string]any{}
-		for name, function := range map[string]func(sobek.FunctionCall) sobek.Value{
-			"load":      u.load,
-			"next":      u.next,
-			"turn":      u.turn,
-			"open":      u.open,
-			"request":   u.request,
-			"batch":     u.batch,
-			"iteration": u.iteration,
-			"judge":     u.judge,
-			"writeRow":  u.writeRow,
-			"nowUs":     u.nowUs,
-			"flush":     u.flush,
-			"refusals":  u.refusals,
-
-			"socketBegins": u.socketBegins,
-			"socketEnded":  u.socketEnded,
-			"keepAnswer":   u.keepAnswer,
-		} {
-			u.exports[name] = u.vu.Runtime().ToValue(function)
-		}
+		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
 	}
-	return modules.Exports{Named: u.exports}
+	return modules.Exports{Default: u.exports}
 }
 
 func (u *user) open(call sobek.FunctionCall) sobek.Value {
@@ -106,7 +85,6 @@ func (u *user) request(call sobek.FunctionCall) sobek.Value {
 	if spec.index < 0 {
 		spec.index = iterationOf(state)
 	}
-	u.throwIf(u.release(nil))
 	u.throwIf(u.begin())
 	g := u.ground(state, spec)
 	g.lines, g.dialer = &u.lines, u.dialerFor(state, spec)
@@ -131,12 +109,6 @@ func iterationOf(state *lib.State) int64 {
 		return 0
 	}
 	return int64(state.GetScenarioGlobalVUIter())
-}
-
-func (u *user) judge(call sobek.FunctionCall) sobek.Value {
-	valid := call.Argument(0).ToBoolean()
-	u.throwIf(u.release(&valid))
-	return sobek.Undefined()
 }
 
 func (u *user) writeRow(call sobek.FunctionCall) sobek.Value {

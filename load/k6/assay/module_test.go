@@ -27,8 +27,8 @@ func newStage(t *testing.T) *stage {
 	t.Helper()
 	s := &stage{runtime: modulestest.NewRuntime(t), samples: make(chan metrics.SampleContainer, 100), shared: new(module)}
 	s.rows = filepath.Join(t.TempDir(), "rows.ndjson")
-	named := s.shared.NewModuleInstance(s.runtime.VU).Exports().Named
-	if err := s.runtime.VU.Runtime().Set("assay", named); err != nil {
+	module := s.shared.NewModuleInstance(s.runtime.VU).Exports().Default
+	if err := s.runtime.VU.Runtime().Set("assay", module); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -110,25 +110,6 @@ func TestAScriptGetsOneObjectAndTheFileOneRow(t *testing.T) {
 	samples := (<-s.samples).GetSamples()
 	if len(samples) != 3 || len(s.samples) != 0 {
 		t.Errorf("%d samples, and %d more", len(samples), len(s.samples))
-	}
-}
-
-func TestARowWaitsForItsVerdict(t *testing.T) {
-	s := newStage(t)
-	s.run(t, `assay.open({ path: "`+s.rows+`" })`)
-	s.begin(t)
-	address := target(t, head("200 OK", "application/json")+goodJSON).String()
-	s.run(t, `const ask = (i, holdRow) => assay.request({ url: "`+address+`", transport: "json", index: i, body: "{}", holdRow });
-		ask(0, true); assay.judge(true); ask(1, true); assay.judge(false); assay.judge(true); ask(2, true); ask(3, false); assay.judge(true); ask(4, true)`)
-	want := []any{true, false, nil, nil, nil}
-	lines := s.lines(t)[1:]
-	if len(lines) != len(want) {
-		t.Fatalf("%d rows", len(lines))
-	}
-	for index, row := range lines {
-		if row["i"] != float64(index) || row["sampledValid"] != want[index] {
-			t.Errorf("row %d: %v", index, row)
-		}
 	}
 }
 

@@ -34,13 +34,14 @@ type run struct {
 	begun   bool
 	t0      int64
 	sink    *rows.Sink
-	holders map[*user]struct{}
 	once    sync.Once
 	pulse   pulse
 	task    *task
 	kept    *recorder
 	secrets *secretsource.Manager
-	keys    keyring
+	// talks are the conversations under way, each with its t0.
+	talks map[*talk]int64
+	keys  keyring
 }
 
 // takeSecrets keeps the one source of secrets of the process.
@@ -149,30 +150,16 @@ func (r *run) hideIn(row map[string]json.RawMessage, member string) error {
 	return err
 }
 
-// flush writes the rows that wait for a verdict, then everything in memory.
+// flush writes everything in memory.
 func (r *run) flush() error {
 	r.mutex.Lock()
-	holders, sink, kept := r.holders, r.sink, r.kept
-	r.holders = nil
+	sink, kept := r.sink, r.kept
 	r.mutex.Unlock()
-	var all error
-	for user := range holders {
-		all = errors.Join(all, user.held.release(r, nil))
-	}
 	kept.finish()
 	if sink == nil {
-		return all
+		return nil
 	}
-	return errors.Join(all, sink.Flush())
-}
-
-func (r *run) hold(u *user) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.holders == nil {
-		r.holders = map[*user]struct{}{}
-	}
-	r.holders[u] = struct{}{}
+	return errors.Join(r.writeTalks(), sink.Flush())
 }
 
 // eventExit is k6's event.Exit. Its package is internal to k6, its number is fixed by the pinned version and tested.

@@ -7,7 +7,9 @@ import (
 	"time"
 
 	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/lib"
 
+	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 )
 
@@ -18,6 +20,8 @@ const transportSocket = "websocket"
 
 // talk is the conversation that the script holds, and why its answer is to be kept.
 type talk struct {
+	// row is written when the run ends before the conversation.
+	row      rows.Row
 	inFlight int64
 	isSample bool
 	index    int64
@@ -65,8 +69,63 @@ func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
 	}
 	u.throwIf(u.begin())
 	u.caller.keys = &u.run.keys
-	u.talk = &talk{inFlight: u.run.pulse.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueNow(u.run.task.startOf(u.entry.Index), u.t0))}
+	dueAt := dueNow(u.run.task.startOf(u.entry.Index), u.t0)
+	u.talk = &talk{
+		row: u.interruptedRow(), inFlight: u.run.pulse.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueAt),
+	}
+	u.run.converses(u.talk, u.t0)
 	return sobek.Undefined()
+}
+
+// interruptedRow is the row of a conversation that begins now, should the run end before it.
+func (u *user) interruptedRow() rows.Row {
+	row := rows.Row{
+		Index: u.entry.Index, Transport: transportSocket, Key: hashOf(u.run.task.keyOf(&u.entry)), Scheduled: rows.Never, Sent: clock.Now(),
+		Connected: rows.Never, Headers: rows.Never, FirstByte: rows.Never, FirstEvent: rows.Never, Done: rows.Never, Closed: rows.Never,
+		PromptTokens: rows.Never, CompletionTokens: rows.Never, Class: classInterrupted, Error: "the run ended",
+	}
+	if at := u.run.task.startOf(u.entry.Index); at != rows.Never {
+		row.Scheduled = u.t0 + at*1000
+	}
+	if state := u.vu.State(); state != nil {
+		row.VU = state.VUIDGlobal
+	}
+	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
+		row.Scenario = scenario.Name
+	}
+	return row
+}
+
+// converses notes a conversation that has begun.
+func (r *run) converses(t *talk, t0 int64) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.talks == nil {
+		r.talks = map[*talk]int64{}
+	}
+	r.talks[t] = t0
+}
+
+// hasConversed forgets one that has ended.
+func (r *run) hasConversed(t *talk) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	delete(r.talks, t)
+}
+
+// writeTalks writes the rows of conversations that the end of the run cut: their script has no turn any more.
+func (r *run) writeTalks() error {
+	r.mutex.Lock()
+	talks := r.talks
+	r.talks = nil
+	r.mutex.Unlock()
+	var all error
+	for t, t0 := range talks {
+		t.row.Closed = clock.Now()
+		encoder := rows.Encoder{T0: t0}
+		all = errors.Join(all, r.write(encoder.Encode(&t.row)))
+	}
+	return all
 }
 
 // socketEnded writes the row of a conversation and says whether its answer is to be kept: row, status, class, text of the answer,
@@ -76,6 +135,7 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 		u.throwIf(errNoTalk)
 	}
 	t, status, class, text := u.talk, int(call.Argument(1).ToInteger()), call.Argument(2).String(), []byte(call.Argument(3).String())
+	u.run.hasConversed(t)
 	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
 	u.run.pulse.end(openedOnly(status))
 	recorder := u.run.recorder()

@@ -32,7 +32,7 @@ type spec struct {
 	// terminator is the data of the event that ends a stream; empty where none does.
 	terminator string
 
-	keepBody, keepTimes, holdRow bool
+	keepBody, keepTimes bool
 }
 
 // limits are durations from sending, but for idle, which counts from the last read.
@@ -78,7 +78,6 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 		startAt:    rows.Never,
 		keepBody:   r.truth(object, "keepBody"),
 		keepTimes:  r.truth(object, "keepTimes"),
-		holdRow:    r.truth(object, "holdRow"),
 	}
 	if at := r.number(object, "startAtUs", -1); at >= 0 {
 		s.startAt = int64(at)

@@ -17,8 +17,9 @@ import (
 )
 
 const (
-	// bufferBytes is how much one read from the socket may bring.
-	bufferBytes = 8 << 10
+	// bufferBytes is how much one read from the socket may bring. Pieces of a stream are small, and streams are many.
+	bufferBytes       = 8 << 10
+	streamBufferBytes = 4 << 10
 	// mostHeadBytes bounds the head of an answer as net/http does.
 	mostHeadBytes = 10 << 20
 	// mostInformational bounds answers before the answer, as net/http does.
@@ -86,8 +87,15 @@ func Dial(ctx context.Context, dialer Dialer, address string, kind Kind) (*Line,
 			l.wire, l.feed = fed, fed
 		}
 	}
-	l.reader = bufio.NewReaderSize(source{l}, bufferBytes)
+	l.reader = bufio.NewReaderSize(source{l}, l.bufferBytes())
 	return l, nil
+}
+
+func (l *Line) bufferBytes() int {
+	if l.feed != nil {
+		return streamBufferBytes
+	}
+	return bufferBytes
 }
 
 // SetPatient says whether the reader of a stream may be told late, by a tenth of a second at most, that bytes have come.

@@ -55,7 +55,6 @@
 //	resent            true when the request was sent a second time, on a new connection, because the kept connection it
 //	                  first left on was closed before the first byte of an answer; left out otherwise
 //	empty             true for a completed answer without any text; left out otherwise
-//	sampledValid      true or false when the answer was held against its schema, else null
 //
 // A row of a batch, which asks a limiter, has two members more:
 //

@@ -31,10 +31,9 @@ type Row struct {
 	CompletionTokens int64
 	Bytes            int64
 	// ChunkTimes holds when each chunk with text came. First and last token, chunks and gaps follow from it.
-	ChunkTimes   []int64
-	RetryAfter   string
-	Limits       []Limit
-	SampledValid Tri
+	ChunkTimes []int64
+	RetryAfter string
+	Limits     []Limit
 	// Resent: it was sent again, because the kept connection it left on had been closed by the service.
 	Resent bool
 	// Empty: a completed answer without any text.
@@ -43,16 +42,6 @@ type Row struct {
 
 // Limit is one header about limits.
 type Limit struct{ Name, Value string }
-
-// Tri is yes, no, or not asked.
-type Tri int8
-
-// The three values of Tri.
-const (
-	NotAsked Tri = iota
-	Yes
-	No
-)
 
 // Encoder turns rows into lines. It reuses its memory, so one goroutine at a time may use it.
 type Encoder struct {
@@ -99,8 +88,6 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.limits(row.Limits)
 	e.flag("resent", row.Resent)
 	e.flag("empty", row.Empty)
-	e.name("sampledValid")
-	e.line = append(e.line, [...]string{"null", "true", "false"}[row.SampledValid]...)
 	e.line = append(e.line, "}\n"...)
 	return e.line
 }

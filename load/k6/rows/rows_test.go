@@ -48,12 +48,12 @@ func TestARowOfNothingIsAllNull(t *testing.T) {
 	row := emptyRow()
 	got := decode(t, (&Encoder{}).Encode(&row))
 	for _, name := range []string{"key", "scheduledUs", "sentUs", "connectedUs", "headersUs", "firstByteUs", "firstEventUs", "firstTokenUs",
-		"lastTokenUs", "doneUs", "closedUs", "error", "promptTokens", "completionTokens", "gaps", "gapsUs", "retryAfter", "limits", "sampledValid"} {
+		"lastTokenUs", "doneUs", "closedUs", "error", "promptTokens", "completionTokens", "gaps", "gapsUs", "retryAfter", "limits"} {
 		if value, there := got[name]; !there || value != nil {
 			t.Errorf("%s is %v", name, value)
 		}
 	}
-	if len(got) != 29 {
+	if len(got) != 28 {
 		t.Errorf("%d members", len(got))
 	}
 }
@@ -64,12 +64,11 @@ func TestTimesAreMicrosecondsSinceT0(t *testing.T) {
 	row.ChunkTimes = []int64{2_000_900, 3_000_100, 3_000_100, 9_000_000}
 	row.Error, row.Class = "quote \" \x01 \xff é", "ok"
 	row.Limits = []Limit{{"x-ratelimit-limit", "1"}, {"x-ratelimit-reset", "2"}}
-	row.SampledValid = No
 	encoder := Encoder{T0: 1_000_500, GapsCap: 3}
 	got := decode(t, encoder.Encode(&row))
 	want := map[string]any{
 		"sentUs": -1.0, "doneUs": 4002.0, "firstTokenUs": 1000.0, "lastTokenUs": 7999.0, "chunks": 4.0, "gapsUs": []any{999.0, 0.0, 6000.0},
-		"error": "quote \" \x01 \ufffd é", "sampledValid": false, "limits": map[string]any{"x-ratelimit-limit": "1", "x-ratelimit-reset": "2"},
+		"error": "quote \" \x01 \ufffd é", "limits": map[string]any{"x-ratelimit-limit": "1", "x-ratelimit-reset": "2"},
 		"gaps": map[string]any{"scheme": "log2/32", "counts": []any{[]any{0.0, 1.0}, []any{float64(Bucket(999)), 1.0}, []any{float64(Bucket(6000)), 1.0}}},
 	}
 	for name, value := range want {

@@ -84,7 +84,6 @@ function rowOf(record: SocketRecord, reading: TalkReading, dialect: Dialect): Ro
     retryAfter: null,
     limits: null,
     ...(isEmpty ? { empty: true } : {}),
-    sampledValid: null,
   }
 }
 

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Makes objects that are soon forgotten, some of which live a while, and says how large their part of the heap has become. */
+const PROGRAM = `
+import { getHeapSpaceStatistics } from 'node:v8'
+import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, 'small-heap.ts'))}
+if (process.argv[1] === 'small') keepHeapSmall()
+const living = []
+for (let at = 0; at < 3_000_000; at += 1) living[at % 50_000] = { at, text: [at] }
+console.log(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size)
+`
+
+function newSpaceBytes(mode: string): number {
+  const args = ['--input-type=module', '-e', PROGRAM, mode]
+  return Number(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+}
+
+test('the part of the heap for new objects does not grow', () => {
+  expect(newSpaceBytes('small')).toBeLessThan(newSpaceBytes('usual') / 3)
+})

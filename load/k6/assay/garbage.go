@@ -1,0 +1,38 @@
+package assay
+
+import (
+	"os"
+	"runtime"
+	"runtime/debug"
+
+	"github.com/grafana/sobek"
+)
+
+// How much garbage there may be before it is collected, in percent of what is in use. What the process was once given stays
+// with it, so that a thousand users need little garbage to stay small. A few users have little in use, and leave to their
+// garbage as many bytes as it takes to collect it seldom.
+const (
+	fewestPercent = 30
+	garbageBytes  = 32 << 20
+)
+
+// setGarbage holds unless whoever started the process chose by the variable of Go.
+func setGarbage(percent int) {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(percent)
+	}
+}
+
+// settle collects what making the users left behind, before the first request, so that none is held up by it.
+func (u *user) settle(sobek.FunctionCall) sobek.Value {
+	runtime.GC()
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	setGarbage(percentFor(stats.HeapAlloc))
+	return sobek.Undefined()
+}
+
+// percentFor is for so many bytes in use.
+func percentFor(inUse uint64) int {
+	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
+}
