@@ -70,6 +70,23 @@ test('what is allowed passes: the refusals above are not blanket ones', () => {
   expect(lintImport('cli', '../reference/server.ts')).not.toMatch(/no-restricted-imports/)
 })
 
+test('inside load no two files import each other, not even types', () => {
+  const names = ['a', 'b'].map((name) => `import-circle-${name}-${process.pid}.ts`)
+  const paths = names.map((name) => join(root, 'load', 'rows', name))
+  try {
+    for (const [index, path] of paths.entries())
+      writeFileSync(
+        path,
+        `import type { T as U } from './${names[1 - index]}'\nexport type T = { readonly u?: U }\n`,
+      )
+    const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+    const { stdout, stderr } = spawnSync(oxlint, paths, { cwd: root, encoding: 'utf8' })
+    expect(stdout + stderr).toMatch(/no-cycle/)
+  } finally {
+    for (const path of paths) rmSync(path, { force: true })
+  }
+})
+
 function lintImport(room: string, source: string): string {
   const path = join(root, room, `import-rule-probe-${process.pid}.ts`)
   writeFileSync(path, `import * as probe from '${source}'\nexport const seen = probe\n`)
