@@ -15,12 +15,19 @@ import (
 	"assay.local/k6/rows"
 )
 
+// rowMember is a member of a row. The schema says of some that only older versions wrote them.
+type rowMember struct {
+	Description string `json:"description"`
+}
+
+func (m rowMember) isOlder() bool { return strings.Contains(m.Description, "of older versions only") }
+
 // rowSchema is the one definition of a row; the types of TypeScript are generated from it.
 type rowSchema struct {
 	Defs struct {
 		Row struct {
-			Required   []string                   `json:"required"`
-			Properties map[string]json.RawMessage `json:"properties"`
+			Required   []string             `json:"required"`
+			Properties map[string]rowMember `json:"properties"`
 		} `json:"row"`
 		RowClass struct {
 			Enum []string `json:"enum"`
@@ -60,9 +67,12 @@ func TestARowHasTheMembersOfTheSchema(t *testing.T) {
 			t.Errorf("%s is written and not in the schema", name)
 		}
 	}
-	// A batch adds two.
-	if len(members)+len([]string{"ask", "date"}) != len(schema.Properties) {
-		t.Errorf("%d members are written, the schema has %d", len(members), len(schema.Properties))
+	for name, member := range schema.Properties {
+		_, isWritten := members[name]
+		// A batch adds two.
+		if !isWritten && !member.isOlder() && name != "ask" && name != "date" {
+			t.Errorf("%s is in the schema and not written", name)
+		}
 	}
 }
 
@@ -129,7 +139,7 @@ func classesInCode(t *testing.T) []string {
 					take(node.Rhs)
 				}
 			case *ast.FuncDecl:
-				if node.Name.Name == "failureClass" {
+				if node.Name.Name == "failureClass" || node.Name.Name == "classOfStatus" {
 					ast.Inspect(node, func(inner ast.Node) bool {
 						if result, isReturn := inner.(*ast.ReturnStmt); isReturn {
 							take(result.Results)
