@@ -98,7 +98,10 @@ function isProfile(value: unknown): value is ProfileFile {
 
 function firstProblem(): string {
   const [first] = validators[SCHEMA_ID]?.errors ?? []
-  return first === undefined ? 'unknown' : `${first.instancePath || '/'} violates ${first.keyword}`
+  if (first === undefined) return 'unknown'
+  const name: unknown = first.params['additionalProperty']
+  const which = typeof name === 'string' ? `: ${JSON.stringify(name)} is not known there` : ''
+  return `${first.instancePath || '/'} violates ${first.keyword}${which}`
 }
 
 function schemaIdsIn({ readings }: ProfileFile): readonly string[] {

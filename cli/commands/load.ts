@@ -74,7 +74,7 @@ frame, then [DONE].
   --arrivals KIND    constant (default) or poisson      --burstiness N   gamma arrivals; 1 is Poisson
   --trace FILE       replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length,
                      output_length          --trace-speed N   2: twice as fast
-  --duration N       seconds (default 10; of a trace: its length)   --timeout N   seconds per request (default 60)
+  --duration N       seconds (default 10, soak 600; of a trace: its length)   --timeout N   seconds per request (default 60)
   --warm-up N        seconds before the duration: requests are sent and not counted
   --ramp-up N        users of the closed model begin one after another over N seconds (default 0: all at once)
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'errors < 1%' or 'completions > 50/s'; may be repeated; missed: exit
@@ -246,7 +246,7 @@ export type LoadRequest = {
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function runK6(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
   const { scenario, target, flags, out, signals, conformance } = request
-  const workload = workloadOf(flags, context.cwd)
+  const workload = workloadOf(scenario, flags, context.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) context.stderr.write(`assay: ${doubt}\n`)
   const baseline = await baselineOf(request, workload, context)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describeFormats, formatNames } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readAnyRun } from '../read-run.ts'
 
@@ -44,5 +44,8 @@ async function report(args: readonly string[], context: CommandContext): Promise
 function requireFormat(as: string, kind?: RunKind): void {
   const names = formatNames(kind)
   if (names.includes(as)) return
-  throw new CliError('usage', `unknown report '${as}': one of ${names.join(', ')}`)
+  throw new CliError(
+    'usage',
+    `unknown report '${as}': ${spellingHint(as, names, `one of ${names.join(', ')}`)}`,
+  )
 }

@@ -135,6 +135,7 @@ const echoEqualsPlain = check({
   level: 'MUST',
   title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
   explainedBy: ['sse.data-json'],
+  restsOn: ['core.content-is-string'],
   on: ['core.echo', ...ON_STREAMS],
   trippedBy: ['stream-drops-chunk'],
   judge: (evidence) => {
