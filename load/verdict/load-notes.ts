@@ -22,7 +22,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   const { resent = 0, empty = 0 } = requests
   if (resent > 0) {
     notes.push(
-      `${counted(resent, 'request')} ${resent === 1 ? 'was' : 'were'} sent again because the service had closed the idle connection`,
+      `${counted(resent, 'request')} ${resent === 1 ? 'was' : 'were'} sent again because the service ended the kept connection at once and without an answer (an idle connection that it had closed, or a crash); a client that does not repeat requests sees ${resent === 1 ? 'it' : 'them'} fail`,
     )
   }
   if (empty > 0) {

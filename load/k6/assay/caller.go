@@ -35,6 +35,8 @@ type caller struct {
 	alarm     wake.Alarm
 	// outgoing is the request as it leaves.
 	outgoing line.Request
+	// roundTrip is the least time that connecting took; 0 before the first connection.
+	roundTrip int64
 
 	lastURL     *url.URL
 	lastURLText string

@@ -260,14 +260,14 @@ func (f *flight) readAt() int64 {
 	return f.line.LastRead()
 }
 
-// staleWithin is how soon a request on a closed connection finds out: one way there and back. What ends later may have
-// been worked on, and is a failure.
-const staleWithin = time.Second
+// staleWithin is how long a busy machine may take to tell that a connection was closed, beyond the way there and back. What ends
+// later was worked on before it was dropped, and is a failure.
+const staleWithin = 100 * time.Millisecond
 
-// wasStale tells whether a request left on a kept connection that the service had closed: the connection ended soon, and
-// before the first byte of an answer.
-func (f *flight) wasStale(err error) bool {
-	isSoon := clock.Now()-f.sent < int64(staleWithin)
+// wasStale tells whether a request left on a kept connection that the service had closed: the connection ended before the
+// first byte of an answer, and within about the time of two ways there and back. roundTrip is how long it took to connect.
+func (f *flight) wasStale(err error, roundTrip int64) bool {
+	isSoon := clock.Now()-f.sent < int64(staleWithin)+2*roundTrip
 	return f.isReused.Load() && f.headers.Load() == 0 && isSoon && isEnded(err) && !f.isCut()
 }
 

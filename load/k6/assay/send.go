@@ -20,12 +20,24 @@ func (c *caller) send(f *flight, g ground) (*http.Response, error) {
 		setIfMissing(g.spec.header, "User-Agent", g.userAgent)
 	}
 	response, err := c.sendOnce(f, g, mayReuse)
-	if err == nil || !f.wasStale(err) {
+	c.noteRoundTrip(f)
+	if err == nil || !f.wasStale(err, c.roundTrip) {
 		return response, err
 	}
 	c.answer.row.Resent = true
 	f.startAgain()
 	return c.sendOnce(f, g, mustDial)
+}
+
+// noteRoundTrip keeps the least time that connecting took: one way there and back, and a handshake where there is one.
+func (c *caller) noteRoundTrip(f *flight) {
+	connected := f.connected.Load()
+	if f.isReused.Load() || connected == 0 {
+		return
+	}
+	if took := connected - f.sent; c.roundTrip == 0 || took < c.roundTrip {
+		c.roundTrip = took
+	}
 }
 
 // connecting says which connections a request may take.

@@ -126,7 +126,7 @@ func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 		address, requests := keeping(t, kept["JSON"].answer, func(int) connection {
 			return func(number int) bool {
 				if number > 0 {
-					time.Sleep(staleWithin + 100*time.Millisecond)
+					time.Sleep(2 * staleWithin)
 				}
 				return number == 0
 			}
