@@ -2,12 +2,13 @@
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
+import { growingBacklog } from './growing-backlog.ts'
 import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
 /** Above this share of requests that left after the end, or never, the load asked for was not the load given. */
-const MOST_MISSED = 0.05
+export const MAX_MISSED_SHARE = 0.05
 /** The users were all busy in a stretch with at least this share of them in flight, and half of them or more were free below the other. */
 const ALL_BUSY_SHARE = 0.9
 const HALF_BUSY_SHARE = 0.5
@@ -33,10 +34,36 @@ export function overloadOf(
     rates === null
       ? requests.dropped / Math.max(1, requests.started + requests.dropped)
       : 1 - sentPerSecond / askedPerSecond
-  if (!(missedShare > MOST_MISSED)) return null
+  const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
+  if (!(missedShare > MAX_MISSED_SHARE)) return backlogOf(reached, series, workload.durationSeconds, cpuShare)
   const staySeconds = littlesLaw?.meanStaySeconds ?? null
   const met = limitMet({ series, vus: workload.vus, cpuShare, staySeconds, askedPerSecond })
-  return { askedPerSecond, sentPerSecond, completedPerSecond, ...met }
+  return { ...reached, ...met }
+}
+
+type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
+
+// All was sent in time and yet the target did not keep up: with enough users a backlog is all that shows.
+function backlogOf(
+  reached: Reached,
+  series: LoadSeries | null,
+  durationSeconds: number,
+  cpuShare: number | null,
+): Overload | null {
+  const backlog = series === null ? null : growingBacklog(series, durationSeconds)
+  if (backlog === null) return null
+  const { sentPerSecond, endedPerSecond, firstSeconds, lastSeconds } = backlog
+  const grew =
+    `in the second half ${endedPerSecond.toFixed(2)}/s of ${sentPerSecond.toFixed(2)}/s ended, ` +
+    `and answers took ${seconds(firstSeconds)} at first and ${seconds(lastSeconds)} in the end`
+  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
+    return {
+      ...reached,
+      limit: 'machine',
+      why: `this machine: k6 used ${formatPercent(cpuShare, 0)} of it; ${grew}`,
+    }
+  }
+  return { ...reached, limit: 'target', why: `the target: ${grew}` }
 }
 
 type Signs = {

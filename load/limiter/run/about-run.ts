@@ -57,7 +57,9 @@ function notesOn(one: LimiterExecution): readonly string[] {
     notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
   }
   if (resent > 0) {
-    notes.push(`${requests(resent)} sent again because the service ended the kept connection at once and without an answer`)
+    notes.push(
+      `${requests(resent)} sent again because the service ended the kept connection at once and without an answer`,
+    )
   }
   const end = endOf(one)
   if (end !== null && isCutShort(end)) notes.push(formatCut(end))

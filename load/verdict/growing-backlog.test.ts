@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { LoadSeries, RequestDot, TimelineBucket } from '../../schemas/compiled/load-run.ts'
+import { growingBacklog } from './growing-backlog.ts'
+
+const SECONDS = 6
+
+/** A load of `rate` for 6 s; `ends` says when a request ends that was sent at `sentSeconds`. Requests after 16 s are cut. */
+function load(rate: number, ends: (sentSeconds: number) => number): LoadSeries {
+  const sent = Array.from({ length: rate * SECONDS }, (_, index) => index / rate)
+  const cutSeconds = SECONDS + 10
+  const points = sent.flatMap((at): readonly RequestDot[] =>
+    ends(at) > cutSeconds ? [] : [[at, 1, 1000 * (ends(at) - at), 'ok']],
+  )
+  const buckets = Array.from({ length: 64 }, (_, place): TimelineBucket => {
+    const within = (seconds: number) => Math.floor(seconds * 4) === place
+    const completed = sent.filter((at) => ends(at) <= cutSeconds && within(ends(at))).length
+    return {
+      planned: null,
+      sent: sent.filter(within).length,
+      completed,
+      inFlight: 0,
+      slowestMs: null,
+      failed: {},
+    }
+  })
+  return { timeline: { bucketSeconds: 0.25, buckets }, dots: { requests: sent.length, points }, curves: {} }
+}
+
+/** One after another, `perSecond` of them: the n-th ends when the ones before it have. */
+function queue(rate: number, perSecond: number): LoadSeries {
+  return load(rate, (at) => Math.max(at + 1 / perSecond, (at * rate + 1) / perSecond))
+}
+
+test('a target that ends a third of what is sent has a growing backlog', () => {
+  const backlog = growingBacklog(queue(30, 10), SECONDS)
+  expect(backlog?.sentPerSecond).toBe(30)
+  expect(backlog?.endedPerSecond).toBeCloseTo(10, 0)
+  expect(backlog?.lastSeconds).toBeGreaterThan(3 * (backlog?.firstSeconds ?? 0))
+})
+
+test.each<[string, LoadSeries]>([
+  ['a target that keeps up', queue(30, 100)],
+  ['a target at 95 % of its capacity', queue(19, 20)],
+  ['a slow target whose answers all take 2 s', load(30, (at) => at + 2)],
+  ['a slow target whose answers take longer than half of the run', load(30, (at) => at + 4)],
+  ['a target whose answers take longer than the run', load(30, (at) => at + 8)],
+  ['answers that get slower while all of them end', load(30, (at) => at + 0.1 + at / 20)],
+  ['too few requests to say', queue(3, 1)],
+])('%s has none', (_name, series) => {
+  expect(growingBacklog(series, SECONDS)).toBeNull()
+})
