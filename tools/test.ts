@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureK6 } from '../load/runner/build-k6.ts'
-import { LoadError } from '../load/load-error.ts'
+import { buildK6 } from './build-k6.ts'
 
 const root = join(import.meta.dirname, '..')
 const resultPath = join(root, '.cache', 'test-results.json')
@@ -18,25 +17,15 @@ const args = [
   `--outputFile.json=${resultPath}`,
   ...process.argv.slice(2),
 ]
+// Once and before all: else each worker builds it, in the time of whichever test comes first.
 await buildK6()
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const done = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
 const results = readResults()
 const { passed, failed } = counts()
-for (const line of [...secondTries(), ...failures()]) process.stdout.write(`${line}\n`)
+for (const line of [...flaky(), ...failures()]) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = done.status === 0 && passed > 0 && failed === 0 ? 0 : 1
-
-// Once and before all: else each worker builds it, in the time of whichever test comes first. What needs it and cannot
-// have it fails in its own words.
-async function buildK6(): Promise<void> {
-  try {
-    await ensureK6({ onProgress: (line) => process.stdout.write(`${line}\n`) })
-  } catch (error) {
-    if (!(error instanceof LoadError)) throw error
-    process.stdout.write(`${error.message}\n`)
-  }
-}
 
 // A runner that died leaves no results: nothing passed then.
 function readResults(): unknown {
@@ -56,8 +45,8 @@ function failures(): readonly string[] {
 }
 
 // What passed, but not at once: nobody shall take it for a test that never fails.
-function secondTries(): readonly string[] {
-  return linesOf('SECOND TRY', 'passed')
+function flaky(): readonly string[] {
+  return linesOf('FLAKY (passed on retry)', 'passed')
 }
 
 // A line for each test of that status of which something went wrong at some time.
