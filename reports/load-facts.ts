@@ -136,10 +136,24 @@ function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
 
 function conformanceInWords({ conformance }: LoadRun): string {
   const { sampled, conforming, example } = conformance
-  const cut = formatCut(conformance)
+  const cut = `${formatNotJudged(conformance)}${formatCut(conformance)}${formatOthers(conformance)}`
   if (sampled === 0) return `no answer was kept and judged${cut}`
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
-  return `${verdict}${cut}${example === null ? '' : `; for example: ${example}`}`
+  return `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`
+}
+
+/** Answers that no check reached a verdict on are neither conforming nor not. */
+function formatNotJudged({ sampled, notJudged = 0 }: LoadRun['conformance']): string {
+  if (notJudged === 0) return ''
+  const all = count(sampled + notJudged, 'sampled answer')
+  return `; ${thousands(notJudged)} of ${all} ${notJudged === 1 ? 'was' : 'were'} not judged`
+}
+
+// Samples that all conform do not say that all answers do.
+function formatOthers({ sampled, conforming, checks = [] }: LoadRun['conformance']): string {
+  const broken = checks.filter(({ isMust }) => isMust)
+  if (conforming < sampled || broken.length === 0) return ''
+  return `; answers that were kept for another reason do not conform: ${broken.map(({ id }) => id).join(', ')}`
 }
 
 // What was not looked at is no praise.

@@ -1,4 +1,5 @@
 /** Load runs as JUnit XML: the run itself, each objective and the sampled answers are cases that CI can show. */
+import { otherwiseInWords } from '../schemas/answered-otherwise.ts'
 import { failureInWords } from './failure-words.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
@@ -57,12 +58,9 @@ function objectiveCase(objective: LoadObjective, suite: string): JunitCase {
   return junitCase(suite, slo, 'failure', failure)
 }
 
-function conformance(
-  { conformance: { sampled, conforming, example, checks = [], leakCount = 0 } }: LoadRun,
-  suite: string,
-): readonly JunitCase[] {
+function conformance({ conformance: found }: LoadRun, suite: string): readonly JunitCase[] {
+  const { sampled, conforming, example, checks = [], leakCount = 0, answeredOtherwise = [] } = found
   const broken = checks.filter(({ isMust }) => isMust)
-  if (sampled === 0 && broken.length === 0 && leakCount === 0) return []
   const name = 'sampled answers conform to the interface'
   const leaks = leakCount === 0 ? [] : [`${counted(leakCount, 'answer')} leaked between requests`]
   const samples =
@@ -71,8 +69,21 @@ function conformance(
       : [`${shareInWords(conforming / sampled)} of ${thousands(sampled)}: ${example ?? 'no example'}`]
   // Some are seen only in answers that were kept because something did not fit.
   const others = samples.length > 0 ? [] : broken.map(({ id, title }) => `${id} (${title})`)
-  const wrong = [...leaks, ...samples, ...others]
+  const wrong = [...answeredOtherwise.map(otherwiseInWords), ...leaks, ...samples, ...others]
+  if (wrong.length === 0 && sampled === 0) return notJudged(found, suite, name)
   if (wrong.length === 0) return [junitCase(suite, name, 'passed', nothing)]
   const message = oneLine(wrong.join('; '), 600)
   return [junitCase(suite, name, 'failure', markup`<failure type="conformance" message="${message}"/>`)]
+}
+
+// Answers that nobody could judge are not a pass.
+function notJudged(
+  { notJudged: kept = 0, cut }: LoadRun['conformance'],
+  suite: string,
+  name: string,
+): readonly JunitCase[] {
+  const all = kept + (cut?.notJudged ?? 0)
+  if (all === 0) return []
+  const message = `none of ${counted(all, 'sampled answer')} could be judged`
+  return [junitCase(suite, name, 'skipped', markup`<skipped message="${message}"/>`)]
 }

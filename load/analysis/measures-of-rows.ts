@@ -1,5 +1,6 @@
 /** The measures of a run that left rows. Pure. */
 import { percentileInterval, percentileOf } from './distribution.ts'
+import { answeredOtherwise } from './answered-otherwise.ts'
 import type { Tally } from './tally.ts'
 import { TIMING_NAMES } from './timings.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
@@ -15,10 +16,11 @@ export function measuresOfRows(
   conformance: Conformance,
 ): Measures {
   const { withoutUsage: _, ...measured } = analysis
+  const otherwise = answeredOtherwise(tally.forms)
   return {
     ...measured,
     ...(byTransport === null ? {} : { byTransport }),
-    conformance,
+    conformance: otherwise.length === 0 ? conformance : { ...conformance, answeredOtherwise: otherwise },
     iterations: summary === null ? null : summary.iterations,
     records: rows,
     statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),

@@ -1,5 +1,6 @@
 /** Counts rows, one by one, in any order, of any number of processes. Its size does not grow with the chunks. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
+import { countForm, type FormTally } from './answered-otherwise.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
@@ -34,6 +35,7 @@ export type Tally = {
   readonly unreachedUs: number[]
   lastAnsweredUs: number
   readonly tokens: TokenTally
+  readonly forms: FormTally
   /** Rows by transport, of requests that were sent. */
   readonly sentBy: { json: number; sse: number; websocket: number }
   /** Completed requests that met each goal, in the order of the goals. */
@@ -79,6 +81,7 @@ export function createTally(options: AnalysisOptions): Tally {
     unreachedUs: [],
     lastAnsweredUs: Number.NEGATIVE_INFINITY,
     tokens: { got: createSeries(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 },
+    forms: new Map(),
     sentBy: { json: 0, sse: 0, websocket: 0 },
     met: options.goals.map(() => 0),
     ok: 0,
@@ -111,6 +114,7 @@ export function countRow(tally: Tally, row: Row): void {
   }
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
   countReached(tally, row)
+  countForm(tally.forms, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
 }

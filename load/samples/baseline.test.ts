@@ -29,7 +29,7 @@ describe('what a baseline decides', () => {
     const conformance = beside({ verdict: 'pass', exchanges: exchanges(40) })
     expect(conformance.quiet).toEqual({ from: 'baseline', answers: 0 })
     expect(conformanceNotes(conformance)[0]).toContain(
-      'fails ONLY UNDER LOAD (it passes in 40 exchanges of the baseline): 20 of 100 samples, at least 200 of 1000 answers',
+      'fails ONLY UNDER LOAD (it passes in 40 exchanges of the baseline): 20 of 100 samples, at least 200 of 1,000 answers',
     )
   })
 

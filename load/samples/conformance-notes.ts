@@ -1,23 +1,26 @@
 /** What is said of answers that were judged after a load. Pure. */
-import { count as counted } from '../../schemas/count.ts'
+import { count as counted, thousands } from '../../schemas/count.ts'
+import { otherwiseInWords } from '../../schemas/answered-otherwise.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 
 const SHOWN_CHECKS = 6
 
 /** One line per thing that is wrong, the worst first; none where all is well. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
-  const { checks, leaks, leakCount } = conformance
-  if (checks === undefined) return []
+  const { checks, leaks, leakCount, answeredOtherwise = [] } = conformance
+  const otherwise = answeredOtherwise.map(otherwiseInWords)
+  if (checks === undefined) return otherwise
   const more = checks.length - SHOWN_CHECKS
   return [
+    ...otherwise,
     ...(leaks ?? []).slice(0, 1).map((leak) => leakNote(leak, leakCount ?? 1)),
     ...checks.slice(0, SHOWN_CHECKS).map((check) => checkNote(check, conformance)),
-    ...(more > 0 ? [`${more} more checks fail: see conformance.checks of load-run.json`] : []),
+    ...(more > 0 ? [`${thousands(more)} more checks fail: see conformance.checks of load-run.json`] : []),
   ]
 }
 
 function leakNote({ request, other, atSeconds, inFlight, said }: LeakedAnswer, count: number): string {
-  const answers = count === 1 ? 'one answer holds' : `${count} answers hold`
+  const answers = count === 1 ? 'one answer holds' : `${thousands(count)} answers hold`
   return (
     `LEAKED BETWEEN REQUESTS: ${answers} the token of another request. For example request ${request}, sent at ` +
     `${atSeconds.toFixed(1)} s with ${inFlight} in flight, was answered with the token of request ${other}: ${said}`
@@ -26,8 +29,8 @@ function leakNote({ request, other, atSeconds, inFlight, said }: LeakedAnswer, c
 
 function checkNote(check: UnderLoad, { quiet }: Conformance): string {
   const { id, title, isMust, failed, of, failedAtLeast, answers, example } = check
-  const share = of === 0 ? '' : `${failed} of ${of} samples, `
-  const all = `at least ${failedAtLeast} of ${answers ?? 'all'} answers`
+  const share = of === 0 ? '' : `${thousands(failed)} of ${thousands(of)} samples, `
+  const all = `at least ${thousands(failedAtLeast)} of ${answers === null ? 'all' : thousands(answers)} answers`
   const level = isMust ? 'fails' : 'warns'
   return (
     `${id} (${title}) ${level}${whenFailing(check, quiet)}: ${share}${all}, ${placeOf(check)}. ` +

@@ -2,7 +2,7 @@
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isCut } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
-import type { Judged, Violation } from './judge-samples.ts'
+import { isAnswered, type Judged, type Violation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
 
 const SHOWN_LEAKS = 5
@@ -12,13 +12,16 @@ const SHOWN_TEXT = 300
 export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.why === 'sampled')
+  const decided = drawn.filter((one) => isConforming(one) || isViolating(one))
   const checks = failing(judged, file)
-  const [example] = checks
+  // Beside a count of samples that all conform an answer that was kept for another reason would be a contradiction.
+  const example = checks.find(({ isMust, failed }) => isMust && failed > 0)
   return {
-    sampled: drawn.length,
-    conforming: drawn.filter(({ violations }) => !violations.some(({ isMust }) => isMust)).length,
+    sampled: decided.length,
+    conforming: decided.filter(isConforming).length,
+    notJudged: undecidedAmong(samples, drawn) - decided.length,
     example: example === undefined ? null : inWords(example),
-    cut: cutAmong(samples, drawn),
+    cut: cutAmong(samples, drawn, decided),
     checks,
     leaks: leaksIn(samples),
     leakCount: counts['leak'] ?? samples.filter(({ leaks }) => leaks.length > 0).length,
@@ -26,10 +29,35 @@ export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conf
   }
 }
 
-function cutAmong(samples: readonly Sample[], drawn: readonly Judged[]): NonNullable<Conformance['cut']> {
+/** An answer that nothing was found wrong with conforms only where something was looked at, and where it counts as completed. */
+function isConforming({ sample, judged, violations }: Judged): boolean {
+  const violated = violations.map(({ id }) => id)
+  const hasPassed = judged.some((id) => !violated.includes(id))
+  // One that only warns conforms, as it does in `assay check`.
+  return sample.class === 'ok' && hasPassed && !violations.some(({ isMust }) => isMust)
+}
+
+function isViolating({ violations }: Judged): boolean {
+  return violations.some(({ isMust }) => isMust)
+}
+
+/** All samples that were answered, but for those that were too long to be kept: these are counted for themselves. */
+function undecidedAmong(samples: readonly Sample[], drawn: readonly Judged[]): number {
+  const seen = new Set(drawn.map(({ sample }) => sample))
+  return samples.filter(
+    (sample) => sample.why === 'sampled' && isAnswered(sample) && (seen.has(sample) || !isCut(sample)),
+  ).length
+}
+
+function cutAmong(
+  samples: readonly Sample[],
+  drawn: readonly Judged[],
+  decided: readonly Judged[],
+): NonNullable<Conformance['cut']> {
   const cut = samples.filter((sample) => sample.why === 'sampled' && isCut(sample)).length
-  const judged = drawn.filter(({ sample }) => isCut(sample)).length
-  return { judged, notJudged: cut - judged }
+  const looked = drawn.filter(({ sample }) => isCut(sample)).length
+  const judged = decided.filter(({ sample }) => isCut(sample)).length
+  return { judged, notJudged: cut - looked }
 }
 
 function inWords({ id, example }: UnderLoad): string {

@@ -131,3 +131,43 @@ test('an answer that no check says anything about is no sample that conforms', (
   const json = longAnswer({ headers, text: body, bodyBytes: body.length, truncated: false })
   expect(judgeSamples([{ ...json, class: 'not-a-completion' }], AT, usualPlan())).toEqual([])
 })
+
+describe('an answer that no check reached a verdict on', () => {
+  const instead = (media: string, text: string): Sample =>
+    longAnswer(
+      { headers: [['content-type', media]], text, bodyBytes: text.length, truncated: false },
+      { class: 'not-a-completion' },
+    )
+
+  test.each([
+    ['JSON in place of a stream', instead('application/json', '{"id":"a","choices":[]}')],
+    ['HTML in place of a stream', instead('text/html', '<html></html>')],
+    // What came is right as far as it goes, and nobody knows the rest.
+    ['a stream without an end', longAnswer({ text: `${EVENT}${EVENT}` }, { class: 'timeout-total' })],
+    ['one that we ended', { ...cutStream('too-many-events') }],
+  ])('does not conform, and is counted: %s', (_, sample) => {
+    const { sampled, conforming, notJudged, example } = conformanceOfAll(sample)
+    expect([sampled, conforming, notJudged, example]).toEqual([0, 0, 1, null])
+  })
+
+  test('stands beside those that do', () => {
+    const good = longAnswer({ text: `${EVENT}${EVENT}` })
+    const { sampled, conforming, notJudged } = conformanceOfAll(good, instead('text/html', '<html></html>'))
+    expect([sampled, conforming, notJudged]).toEqual([1, 1, 1])
+  })
+
+  test('is not a refusal, nor what the end of the run cut', () => {
+    const refused = longAnswer({ status: 503, truncated: false }, { class: 'http-5xx' })
+    expect(conformanceOfAll(refused, cutStream('interrupted')).notJudged).toBe(0)
+  })
+})
+
+test('an answer that was kept for another reason is no example of samples that all conform', () => {
+  const good = longAnswer({ text: `${EVENT}${EVENT}` })
+  const { sampled, conforming, example, checks } = conformanceOfAll(good, {
+    ...cutStream('truncated'),
+    why: 'truncated',
+  })
+  expect(checks?.some(({ id }) => id === 'sse.whole')).toBe(true)
+  expect([sampled, conforming, example]).toEqual([1, 1, null])
+})

@@ -1,0 +1,65 @@
+/** Which transports were asked for and never came: a service that ignores `stream` answers all of them with JSON. Pure. */
+import type { Row, Transport } from '../../schemas/compiled/row.ts'
+import type { Conformance } from '../../schemas/compiled/load-run.ts'
+
+/** What was answered to the requests of a transport. `instead` has how many came as something else, by the words for it. */
+type Form = { sent: number; came: number; readonly instead: Map<string, number> }
+
+/** Counts by transport, of requests that were sent and did not end with the run. */
+export type FormTally = Map<Transport, Form>
+
+/** How many requests of each transport were answered as something else, where none came as what was asked for. */
+export type AnsweredOtherwise = NonNullable<Conformance['answeredOtherwise']>
+
+/** As `judgeWhole` of load/k6/assay/judge.go says it. */
+const INSTEAD_OF_STREAM = /^answered (.+) instead of an event stream$/
+
+/** Counts one row. */
+export function countForm(tally: FormTally, row: Row): void {
+  if (row.sentUs === null || row.class === 'interrupted') return
+  const form = tally.get(row.transport) ?? { sent: 0, came: 0, instead: new Map<string, number>() }
+  tally.set(row.transport, form)
+  form.sent += 1
+  if (isAsAsked(row)) form.came += 1
+  const words = otherwiseOf(row)
+  if (words !== null) form.instead.set(words, (form.instead.get(words) ?? 0) + 1)
+}
+
+/** The transports that no answer came back as, though there were answers. */
+export function answeredOtherwise(tally: FormTally): AnsweredOtherwise {
+  return [...tally].flatMap(([transport, { sent, came, instead }]) => {
+    const requests = [...instead.values()].reduce((sum, count) => sum + count, 0)
+    const [first] = [...instead].toSorted(([, a], [, b]) => b - a)
+    return came > 0 || first === undefined ? [] : [{ transport, requests, of: sent, words: first[0] }]
+  })
+}
+
+function isAsAsked(row: Row): boolean {
+  switch (row.transport) {
+    case 'sse':
+      return row.firstEventUs !== null
+    case 'json':
+      return row.class === 'ok' || row.class === 'not-a-completion'
+    case 'websocket':
+      return row.status === 101
+  }
+}
+
+function otherwiseOf(row: Row): string | null {
+  switch (row.transport) {
+    case 'sse':
+      return insteadOfStream(row)
+    case 'json':
+      return row.class === 'bad-json' ? 'with what is not JSON' : null
+    case 'websocket':
+      return row.status >= 200 && row.status <= 299 ? `with status ${row.status} and no WebSocket` : null
+  }
+}
+
+function insteadOfStream({ error }: Row): string | null {
+  const media = INSTEAD_OF_STREAM.exec(error ?? '')?.[1]
+    ?.split(';')[0]
+    ?.trim()
+  if (media === undefined) return null
+  return media === 'without a media type' ? media : `with ${media}`
+}

@@ -1,0 +1,39 @@
+/** What the reports of a load say of the answers that were judged, and of those that were not. */
+import { expect, test } from 'vitest'
+import { refusedByJenkins } from './junit-schema-fixture.ts'
+import { renderLoadJunit } from './load-junit.ts'
+import { streamRun, underLoad } from './load-run-fixture.ts'
+import { renderLoadSummary } from './load-summary.ts'
+import { readXml } from './xml-fixture.ts'
+
+test('answers that nobody could judge are told and are not a pass', () => {
+  const none = streamRun({ conformance: { sampled: 0, conforming: 0, example: null, notJudged: 41 } })
+  expect(renderLoadSummary(none)).toContain(
+    'no answer was kept and judged; 41 of 41 sampled answers were not judged',
+  )
+  const xml = renderLoadJunit(none)
+  expect(refusedByJenkins(readXml(xml))).toEqual([])
+  expect(xml).toContain('<skipped message="none of 41 sampled answers could be judged"/>')
+  const some = streamRun({ conformance: { sampled: 9, conforming: 9, example: null, notJudged: 1 } })
+  expect(renderLoadSummary(some)).toContain(
+    '9 of 9 sampled answers conform (100.00 %); 1 of 10 sampled answers was not judged',
+  )
+})
+
+test('samples that all conform have no example beside them; what else does not is named', () => {
+  const broken = underLoad({ id: 'sse.whole', title: 'a whole stream', isMust: true, failed: 0 })
+  const conformance = { sampled: 9, conforming: 9, example: 'sse.whole: cut', checks: [broken] }
+  const text = renderLoadSummary(streamRun({ conformance }))
+  expect(text).not.toContain('for example: sse.whole')
+  expect(text).toContain('answers that were kept for another reason do not conform: sse.whole')
+})
+
+test('JUnit: a transport that never came is red though all samples conform', () => {
+  const answeredOtherwise = [
+    { transport: 'sse', requests: 5, of: 5, words: 'with application/json' },
+  ] as const
+  const text = renderLoadJunit(
+    streamRun({ conformance: { sampled: 20, conforming: 20, example: null, answeredOtherwise } }),
+  )
+  expect(text).toContain('message="5 of 5 requests for event streams were answered with application/json"')
+})
