@@ -41,11 +41,16 @@ function isViolating({ violations }: Judged): boolean {
   return violations.some(({ isMust }) => isMust)
 }
 
+/** A failed request is counted as one, however much came of it. */
+function isTooLong(sample: Sample): boolean {
+  return isCut(sample) && sample.class === 'ok'
+}
+
 /** All samples that were answered, but for those that were too long to be kept: these are counted for themselves. */
 function undecidedAmong(samples: readonly Sample[], drawn: readonly Judged[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
-    (sample) => sample.why === 'sampled' && isAnswered(sample) && (seen.has(sample) || !isCut(sample)),
+    (sample) => sample.why === 'sampled' && isAnswered(sample) && (seen.has(sample) || !isTooLong(sample)),
   ).length
 }
 
@@ -54,8 +59,8 @@ function cutAmong(
   drawn: readonly Judged[],
   decided: readonly Judged[],
 ): NonNullable<Conformance['cut']> {
-  const cut = samples.filter((sample) => sample.why === 'sampled' && isCut(sample)).length
-  const looked = drawn.filter(({ sample }) => isCut(sample)).length
+  const cut = samples.filter((sample) => sample.why === 'sampled' && isTooLong(sample)).length
+  const looked = drawn.filter(({ sample }) => isTooLong(sample)).length
   const judged = decided.filter(({ sample }) => isCut(sample)).length
   return { judged, notJudged: cut - looked }
 }
