@@ -4,6 +4,10 @@ import gaps from '../schemas/gaps.json' with { type: 'json' }
 import { profileFiles } from '../schemas/profiles.ts'
 import type { CheckRecord, Run } from './run.ts'
 
+type Gap = {
+  readonly readings: readonly { readonly key: string; readonly name: string; readonly meaning: string }[]
+}
+
 /** Looks up the wording behind an id such as `C2.3.3` or `G7.2`; null when there is none. */
 export type ClauseLookup = (id: string) => string | null
 
@@ -21,6 +25,7 @@ export function readingText({ layer, reading }: CheckRecord, { suite, readings }
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined
   const name = inForce?.reading ?? profile?.readings[reading ?? '']?.reading
   if (name === undefined) return null
-  const known = gaps.flatMap((gap) => gap.readings)
-  return known.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
+  const known: readonly Gap[] = gaps
+  const entries = known.flatMap((gap) => gap.readings)
+  return entries.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
 }

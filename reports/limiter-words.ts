@@ -90,7 +90,7 @@ function scopesInWords(scopes: readonly string[]): string {
   return isKeyOrAccount ? `${names} (a second key of one account would tell these two apart)` : names
 }
 
-/** The title of the snippet for a statement, with what is left to whoever declares: schemas/readings.schema.json asks for it. */
+/** The title of the snippet for a statement, with what is left to whoever declares: schemas/gaps.json asks for it. */
 export function statementTitle({ finding }: LimiterRun): string {
   const isOpen = (finding?.scopes.length ?? 0) > 1
   return isOpen

@@ -39,13 +39,24 @@ export default function setup() {
 /** Covers what the compiled module is made from: the schemas, the compiler and the versions of its libraries. */
 function digestOfSources(root) {
   const names = readdirSync(join(root, 'schemas'), { recursive: true }).map(String)
-  const schemas = names.filter((name) => name.endsWith('.schema.json')).map((name) => join('schemas', name))
+  const schemas = names.filter(isSource).map((name) => join('schemas', name))
   const digest = createHash('sha256')
-  const compilers = ['tools/compile-schemas.ts', 'tools/format-types.ts', 'package-lock.json']
+  const compilers = [
+    'tools/compile-schemas.ts',
+    'tools/format-types.ts',
+    'tools/readings-schema.ts',
+    'package-lock.json',
+  ]
   for (const path of [...schemas.toSorted(), ...compilers]) {
     digest.update(`${path}\n`).update(readFileSync(join(root, path)))
   }
   return digest.digest('hex')
+}
+
+/** Says whether a file below `schemas/` is one that others are made from. */
+function isSource(name) {
+  if (name.startsWith('compiled')) return false
+  return name.endsWith('.schema.json') || name === 'gaps.json' || name === 'reading-types.json'
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setup()

@@ -20,7 +20,7 @@ async function checkout(): Promise<string> {
   folders.push(root)
   await Promise.all([
     cp(join(REPOSITORY, 'schemas/openai'), join(root, 'schemas/openai'), { recursive: true }),
-    ...['tools/compile-schemas.ts', 'tools/format-types.ts'].map((name) =>
+    ...['tools/compile-schemas.ts', 'tools/format-types.ts', 'tools/readings-schema.ts'].map((name) =>
       cp(join(REPOSITORY, name), join(root, name)),
     ),
     cp(join(REPOSITORY, 'package.json'), join(root, 'package.json')),

@@ -9,20 +9,23 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { formatTypes } from './format-types.ts'
+import { READINGS_SCHEMA, readingsSchema } from './readings-schema.ts'
 
 /** The folder that holds `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The files of `schemas/compiled/`, as text: the validators with their declarations, and the types by file name. */
+/** The files of `schemas/compiled/`, as text: the validators with their declarations, and by file name the types and the schema of the readings. */
 export type CompiledSchemas = {
   readonly module: string
   readonly declarations: string
-  readonly types: ReadonlyMap<string, string>
+  readonly others: ReadonlyMap<string, string>
 }
 
 type SchemaFile = { readonly path: string; readonly id: string; readonly schema: object }
 
 const COMPILED = 'schemas/compiled'
+const GAPS = 'gaps.json'
+const TYPES = 'reading-types.json'
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
 const DECLARED = `${BANNER}
@@ -66,14 +69,28 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
     bundle(source, root),
     formatTypes(new Map(files.map(({ path, schema }) => [basename(path), schema]))),
   ])
-  return { module, declarations: DECLARED, types }
+  const made = files.filter(({ path }) => path === READINGS_SCHEMA)
+  const others = new Map([
+    ...types,
+    ...made.map(({ path, schema }) => [path, `${JSON.stringify(schema, null, 2)}\n`] as const),
+  ])
+  return { module, declarations: DECLARED, others }
 }
 
 // Sorted, so that the order of a folder does not change the output.
 async function readSchemas(folder: string): Promise<readonly SchemaFile[]> {
   const names = await readdir(folder, { recursive: true })
-  const paths = names.filter((name) => name.endsWith('.schema.json')).toSorted()
-  return Promise.all(paths.map((path) => readSchema(join(folder, path))))
+  const paths = names
+    .filter((name) => name.endsWith('.schema.json') && !name.startsWith('compiled'))
+    .toSorted()
+  const written = await Promise.all(paths.map((path) => readSchema(join(folder, path))))
+  return names.includes(GAPS) ? [...written, await readingsIn(folder)] : written
+}
+
+async function readingsIn(folder: string): Promise<SchemaFile> {
+  const [gaps, types] = await Promise.all([GAPS, TYPES].map((name) => readFile(join(folder, name), 'utf8')))
+  const schema = readingsSchema(JSON.parse(gaps ?? ''), JSON.parse(types ?? ''))
+  return { path: READINGS_SCHEMA, id: schema.$id, schema }
 }
 
 async function readSchema(path: string): Promise<SchemaFile> {
@@ -105,9 +122,9 @@ async function bundle(source: string, root: string): Promise<string> {
 }
 
 async function writeCompiled(root: string): Promise<void> {
-  const { module, declarations, types } = await compileSchemas(root)
+  const { module, declarations, others } = await compileSchemas(root)
   await mkdir(join(root, COMPILED), { recursive: true })
-  const files = [['validators.js', module], ['validators.d.ts', declarations], ...types] as const
+  const files = [['validators.js', module], ['validators.d.ts', declarations], ...others] as const
   for (const [name, text] of files) await replaceFile(join(root, COMPILED, name), text)
 }
 

@@ -57,6 +57,6 @@ type KnownReading = {
 }
 
 function readingsOf(key: string): readonly KnownReading[] {
-  const known: readonly KnownReading[] = gaps.flatMap(({ readings }) => readings)
-  return known.filter((reading) => reading.key === key)
+  const known: readonly { readonly readings: readonly KnownReading[] }[] = gaps
+  return known.flatMap(({ readings }) => readings).filter((reading) => reading.key === key)
 }

@@ -15,7 +15,7 @@ test('every key and reading is in it', () => {
 })
 
 describe('each reading tells what a statement may say', () => {
-  test.each(readings)('%s: every parameter has a meaning in readings.schema.json', (_, key, reading) => {
+  test.each(readings)('%s: every parameter has a meaning in gaps.json', (_, key, reading) => {
     expect(reading.parameters.map(({ name }) => name)).toEqual(parametersOf(key, reading.name))
     const silent = reading.parameters.filter(({ meaning }) => meaning.length < 5).map(({ name }) => name)
     expect(silent, 'write a `description` beside the type').toEqual([])
@@ -23,17 +23,14 @@ describe('each reading tells what a statement may say', () => {
     expect(untyped).toEqual([])
   })
 
-  test.each(readings)(
-    '%s: it has an example in readings.schema.json, which is accepted',
-    (_, key, { example }) => {
-      expect(readingComplaints(key, example)).toEqual([])
-      const required = readings.find(([, other, { name }]) => other === key && name === example.reading)
-      const missing = required?.[2].parameters.filter(
-        ({ name, required: needed }) => needed && !(name in example),
-      )
-      expect(missing).toEqual([])
-    },
-  )
+  test.each(readings)('%s: it has an example in gaps.json, which is accepted', (_, key, { example }) => {
+    expect(readingComplaints(key, example)).toEqual([])
+    const required = readings.find(([, other, { name }]) => other === key && name === example.reading)
+    const missing = required?.[2].parameters.filter(
+      ({ name, required: needed }) => needed && !(name in example),
+    )
+    expect(missing).toEqual([])
+  })
 })
 
 test('each mistake that a statement may list is one that is asked for, and no other', () => {

@@ -1,5 +1,5 @@
 /** Which parameters each reading takes, read off the schema that judges them. */
-import schema from '../../schemas/readings.schema.json' with { type: 'json' }
+import schema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 const definitions: Readonly<Record<string, unknown>> = schema.$defs

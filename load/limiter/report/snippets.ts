@@ -6,7 +6,7 @@ import { readLimitFields } from '../trace/limit-fields.ts'
 import { malformedRetryAfter } from '../trace/retry-after.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
+/** An `assay.statement.json` as it stands; its readings are by key, as `schemas/gaps.json` has them. */
 export type StatementSnippet = {
   readonly schema: 'assay.statement/1'
   /** Without it nobody would look for the limits that the readings declare. */

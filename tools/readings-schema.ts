@@ -1,0 +1,60 @@
+/** Makes the schema of the readings out of `gaps.json`, where each reading stands once with all there is to say of it. Pure. */
+
+/** A reading in `gaps.json`: what it takes (by name, each a JSON Schema), which of that a statement has to give, and an example. */
+type GapReading = {
+  readonly key: string
+  readonly name: string
+  readonly takes?: Readonly<Record<string, object>>
+  readonly needs?: readonly string[]
+  readonly example?: object
+}
+
+type Gap = { readonly readings: readonly GapReading[] }
+
+type Schema = { readonly $schema: string; readonly $id: string; readonly [keyword: string]: unknown }
+
+/** The file that is made, below `schemas/compiled/`. */
+export const READINGS_SCHEMA = 'readings.schema.json'
+
+/** Returns the schema. `types` are the definitions that parameters refer to (`reading-types.json`). */
+export function readingsSchema(gaps: readonly Gap[], types: Readonly<Record<string, object>>): Schema {
+  const byKey = new Map<string, GapReading[]>()
+  for (const reading of gaps.flatMap(({ readings }) => readings))
+    byKey.set(reading.key, [...(byKey.get(reading.key) ?? []), reading])
+  const keys = [...byKey.keys()]
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'urn:assay:readings',
+    $comment: 'Made from gaps.json by tools/readings-schema.ts. Do not edit.',
+    title: 'Readings by key',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(keys.map((key) => [key, { $ref: `#/$defs/${key}` }])),
+    $defs: {
+      ...Object.fromEntries([...byKey].map(([key, readings]) => [key, definitionOf(readings)])),
+      ...types,
+    },
+  }
+}
+
+// A reading that needs nothing may be given by its name alone.
+function definitionOf(readings: readonly GapReading[]): object {
+  const whole = {
+    type: 'object',
+    discriminator: { propertyName: 'reading' },
+    oneOf: readings.map(branchOf),
+  }
+  const short = readings.filter(({ needs = [] }) => needs.length === 0).map(({ name }) => name)
+  if (short.length === 0) return whole
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  return { if: { type: 'string' }, then: { enum: short }, else: whole }
+}
+
+function branchOf({ name, takes = {}, needs = [], example = {} }: GapReading): object {
+  return {
+    properties: { reading: { const: name }, ...takes },
+    required: ['reading', ...needs],
+    additionalProperties: false,
+    examples: [{ reading: name, ...example }],
+  }
+}
