@@ -152,7 +152,8 @@ function objectiveTable({ slo, goodput }: LoadRun): Markup {
   if (slo.length === 0) return nothing
   const shareOf = (text: string): string => {
     const goal = goodput?.goals.find((one) => one.slo === text)
-    return goal === undefined ? '' : formatPercent(goal.share, 2)
+    if (goal === undefined) return ''
+    return goal.share === null ? UNMEASURED : formatPercent(goal.share, 2)
   }
   const rows = slo.map(
     (

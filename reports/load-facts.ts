@@ -121,7 +121,14 @@ function goodputInWords({ goodput }: LoadRun): string {
   if (goodput === null) return ''
   const { share, perSecond, tokensPerSecond, goals } = goodput
   const tokens = tokensPerSecond === null ? '' : `, ${thousands(tenths(tokensPerSecond))} tokens/s`
-  const each = goals.map(({ slo, share: met }) => `'${slo}' ${shareInWords(met)}`).join(', ')
+  const each = goals
+    .map(
+      ({ slo, share: met }) =>
+        `'${slo}' ${met === null ? `${UNMEASURED} (no answer has that duration)` : shareInWords(met)}`,
+    )
+    .join(', ')
+  if (share === null || perSecond === null)
+    return `${UNMEASURED}: not every limit could be held against an answer; each limit alone: ${each}`
   return `${shareInWords(share)} of all offered requests met every limit (${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
 }
 

@@ -18,6 +18,14 @@ test.each<[number, number, string]>([
   [0.125, 2, '12.50 %'],
   [0.5, 0, '50 %'],
   [1, 1, '100.0 %'],
+  [0, 0, '0 %'],
+  // Not all, and not none.
+  [32_157 / 32_271, 0, '99.6 %'],
+  [0.99999, 2, '99.999 %'],
+  [0.001, 0, '0.1 %'],
+  // A sum of shares that is a whole.
+  [1 - 1e-12, 2, '100.00 %'],
+  [1e-12, 2, '0.00 %'],
 ])('a share of %d with %d decimals is %s', (share, decimals, text) => {
   expect(formatPercent(share, decimals)).toBe(text)
 })

@@ -151,12 +151,21 @@ function speedOf(tpotMs: number | null): number | null {
 function goodputOf(tally: Tally, offered: number): Goodput | null {
   const { goals } = tally.options
   if (goals.length === 0 || offered === 0) return null
+  const isKnown = goals.every((_, index) => isTimed(tally, index))
   return {
-    share: tally.good / offered,
-    perSecond: perSecond(tally, tally.goodWithin),
-    tokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
-    goals: goals.map(({ slo }, index) => ({ slo, share: (tally.met[index] ?? 0) / offered })),
+    share: isKnown ? tally.good / offered : null,
+    perSecond: isKnown ? perSecond(tally, tally.goodWithin) : null,
+    tokensPerSecond: isKnown && hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
+    goals: goals.map(({ slo }, index) => ({
+      slo,
+      share: isTimed(tally, index) ? (tally.met[index] ?? 0) / offered : null,
+    })),
   }
+}
+
+/** Whether any completed answer has what a goal is about. Where none was completed the limit was met by none. */
+function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
+  return ok === empty || (timed[index] ?? 0) > 0
 }
 
 /** In steady state requests in flight are arrivals times stay; what is missing shows drift within the window. */

@@ -24,6 +24,8 @@ export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
+  /** Why there is no number. */
+  readonly reason?: string
 }
 
 /** `iterations` is what k6 says it completed, null when it did not say; `records` what the requests left behind. */
@@ -58,7 +60,7 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
     case 'dropped':
       return { actual: offered === 0 ? null : requests.dropped / offered, n: offered }
     case 'goodput':
-      return { actual: goodput?.share ?? null, n: offered }
+      return { actual: goodput?.share ?? null, n: offered, ...unmeasuredIn(goodput) }
     case 'completions':
       return { actual: measures.records === 0 ? null : throughput.completionsPerSecond, n: requests.ok }
     case 'output-tokens':
@@ -66,4 +68,10 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
     default:
       return measures.statistic(slo.metric, slo.stat)
   }
+}
+
+/** The limits that no request could be held against, because none has what they are about. */
+function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
+  const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
+  return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }

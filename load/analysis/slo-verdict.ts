@@ -9,10 +9,15 @@ import { percentileIn, type Slo } from './slo.ts'
 export type SloVerdict = Required<FileVerdict>
 
 /** What an objective is judged by: see `Quantity` in measures.ts. `n` is ignored for other than durations. */
-type Measured = { readonly actual: number | null; readonly n: number; readonly interval?: PercentileInterval }
+type Measured = {
+  readonly actual: number | null
+  readonly n: number
+  readonly interval?: PercentileInterval
+  readonly reason?: string
+}
 
 /** Judges one objective. */
-export function judgeSlo(slo: Slo, { actual, n, interval }: Measured): SloVerdict {
+export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Measured): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
   const known = tooFew ? null : actual
@@ -26,7 +31,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval }: Measured): SloVerdic
     ci: interval === undefined || known === null ? null : { low: interval.low, high: interval.high },
   }
   if (tooFew) return { ...common, ok: null, reason: `${slo.stat} needs ${needed} samples, the run has ${n}` }
-  if (known === null) return { ...common, ok: null, reason: 'the run did not measure it' }
+  if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
   if (interval === undefined) return { ...common, ok: holds(known, slo), reason: null }
   const ok = decided(slo, interval)
   return { ...common, ok, reason: ok === null ? undecidedReason(slo, known, n, interval) : null }

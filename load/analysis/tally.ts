@@ -40,6 +40,8 @@ export type Tally = {
   readonly sentBy: { json: number; sse: number; websocket: number }
   /** Completed requests that met each goal, in the order of the goals. */
   readonly met: number[]
+  /** Completed requests that have the duration of each goal. */
+  readonly timed: number[]
   ok: number
   sent: number
   interrupted: number
@@ -84,6 +86,7 @@ export function createTally(options: AnalysisOptions): Tally {
     forms: new Map(),
     sentBy: { json: 0, sse: 0, websocket: 0 },
     met: options.goals.map(() => 0),
+    timed: options.goals.map(() => 0),
     ok: 0,
     sent: 0,
     interrupted: 0,
@@ -200,6 +203,7 @@ function addTiming(tally: Tally, name: TimingName, timings: Timings, atUs: numbe
 function countGoals(tally: Tally, timings: Timings): boolean {
   let isGood = true
   for (const [index, goal] of tally.options.goals.entries()) {
+    if (timings[goal.timing] !== null) tally.timed[index] = (tally.timed[index] ?? 0) + 1
     if (meets(timings, goal)) tally.met[index] = (tally.met[index] ?? 0) + 1
     else isGood = false
   }

@@ -24,8 +24,12 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** Milliseconds by name; null when the request has no such duration. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** The end of an answer, microseconds since t0: its last chunk with text, or the last byte of a JSON body. */
+/**
+ * The end of an answer, microseconds since t0: its last chunk with text, or the last byte of a JSON body. An empty answer has no
+ * text on any transport, and ends with its terminator or its connection.
+ */
 export function endOf(row: Row): number | null {
+  if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 

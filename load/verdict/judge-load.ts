@@ -66,6 +66,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const overload = isWhole(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const slo = slos
     .map((objective) => judgeSlo(objective, actualFor(objective, measures)))
+    .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning, overload)
@@ -107,6 +108,21 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
+function isAllEmpty({ requests: { ok, empty = 0 } }: Measures): boolean {
+  return ok > 0 && empty === ok
+}
+
+/** Answers without text are as quick as they are worthless: what they meet nobody has asked for. */
+function withoutText(verdict: SloVerdict): SloVerdict {
+  return verdict.ok === true
+    ? {
+        ...verdict,
+        ok: null,
+        reason: 'no answer had text, so nothing was measured that the objective is about',
+      }
+    : verdict
+}
+
 function unjudged(slo: readonly SloVerdict[]): readonly string[] {
   return slo
     .filter((verdict) => verdict.ok === null && verdict.actual === null)
@@ -128,7 +144,9 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   if (rowProblem !== null && meaning.kind !== 'aborted') reasons.push(`the rows are not whole: ${rowProblem}`)
   const iterations = measures.iterations ?? 0
   if (meaning.kind === 'finished' && iterations > measures.records) {
-    reasons.push(`${iterations - measures.records} of ${iterations} iterations left no record`)
+    reasons.push(
+      `${thousands(iterations - measures.records)} of ${thousands(iterations)} iterations left no record`,
+    )
   }
   return reasons
 }
@@ -201,13 +219,15 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   const reasons: string[] = []
   const inARow = unreachedAtEnd ?? 0
   if (inARow >= GONE_AFTER) {
-    reasons.push(`the target was gone at the end: the last ${inARow} requests reached nobody at ${baseUrl}`)
+    reasons.push(
+      `the target was gone at the end: the last ${thousands(inARow)} requests reached nobody at ${baseUrl}`,
+    )
   }
   const ended = requests.ok + requests.failed
   const failed = requests.failed - limitedOf(measures)
   if (failed > ended * MOST_FAILED) {
     reasons.push(
-      `most requests failed: ${failed} of ${ended} (${percent(failed / ended)})${worst(measures)}; ` +
+      `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${percent(failed / ended)})${worst(measures)}; ` +
         "an objective such as --slo 'errors < 70%' says that this is meant",
     )
   }

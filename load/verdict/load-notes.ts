@@ -1,6 +1,6 @@
 /** Loud facts about a run that do not make it invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
-import { count as counted, formatPercent } from '../../schemas/count.ts'
+import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
@@ -16,7 +16,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   // With no success at all it is the reason already.
   if (requests.failed > 0 && requests.ok > 0) {
     notes.push(
-      `${requests.failed} of ${counted(requests.started, 'request')} failed (${percent(requests.errorShare)})${worst(measures)}`,
+      `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${percent(requests.errorShare)})${worst(measures)}`,
     )
   }
   const { resent = 0, empty = 0 } = requests
@@ -27,13 +27,13 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   }
   if (empty > 0) {
     notes.push(
-      `${empty} of ${requests.ok} completed answers (${percent(empty / requests.ok)}) were empty: a finish_reason and no text`,
+      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${percent(empty / requests.ok)}) were empty: a finish_reason and no text`,
     )
   }
   const limited = limitedOf(measures)
   if (limited > 0 && requests.ok > 0) {
     notes.push(
-      `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
+      `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
         'were refused with 429, so these are the numbers of a limited key',
     )
   }
@@ -75,7 +75,7 @@ export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
     ? ''
-    : `; ${first.count} ended as ${first.class}: ${first.example ?? 'no example'}`
+    : `; ${thousands(first.count)} ended as ${first.class}: ${first.example ?? 'no example'}`
 }
 
 /** A share from 0 to 1 as it stands in a line. */

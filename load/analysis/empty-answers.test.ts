@@ -1,0 +1,47 @@
+/** Answers without text, and limits that no answer can be held against. */
+import { expect, test } from 'vitest'
+import { rowOf } from '../rows/row-fixture.ts'
+import { evidence } from '../verdict/judge-load-fixture.ts'
+import { judgeLoad } from '../verdict/judge-load.ts'
+import { analyse } from './analyse.ts'
+import { goalsOf } from './goodput.ts'
+import { parseSlo } from './slo.ts'
+import { countRow, createTally } from './tally.ts'
+
+const WINDOW = { fromUs: 0, toUs: 10_000_000 }
+
+test.each(['json', 'sse', 'websocket'] as const)('an empty answer over %s counts by its end', (transport) => {
+  const tally = createTally({ window: WINDOW, planned: null, goals: [] })
+  const none = { firstTokenUs: null, lastTokenUs: null, chunks: 0, gaps: null, gapsUs: null }
+  countRow(tally, rowOf({ transport, empty: true, ...none }))
+  const { throughput, rates, metrics } = analyse(tally)
+  expect([throughput.completionsPerSecond, rates.completedPerSecond, metrics['e2e']?.n]).toEqual([
+    0.1, 0.1, 1,
+  ])
+})
+
+test('an objective that answers without text meet is undecided', () => {
+  const slos = [parseSlo('e2e p50 < 1s')]
+  const whole = evidence({ slos })
+  expect(judgeLoad(whole)).toMatchObject({ outcome: 'ok' })
+  const { requests } = whole.measures
+  const judged = judgeLoad(evidence({ slos, measured: { requests: { ...requests, empty: requests.ok } } }))
+  expect(judged).toMatchObject({ outcome: 'undecided', exitCode: 3, slo: [{ ok: null }] })
+  expect(judged.slo[0]?.reason).toContain('no answer had text')
+})
+
+test('a limit on a duration that no answer has is met by none and missed by none', () => {
+  const tally = createTally({
+    window: WINDOW,
+    planned: null,
+    goals: goalsOf([parseSlo('tpot p50 < 100ms'), parseSlo('e2e p50 < 1s')]),
+  })
+  countRow(tally, rowOf({ completionTokens: null }))
+  const { goodput } = analyse(tally)
+  expect(goodput).toMatchObject({ share: null, goals: [{ share: null }, { share: 1 }] })
+  const judged = judgeLoad(evidence({ slos: [parseSlo('goodput > 50%')], measured: { goodput } }))
+  expect(judged.slo).toMatchObject([
+    { ok: null, actual: null, reason: "no answer has the duration of 'tpot p50 < 100ms'" },
+  ])
+  expect(judged.exitCode).toBe(3)
+})
