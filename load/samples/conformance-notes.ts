@@ -23,7 +23,7 @@ function leakNote({ request, other, atSeconds, inFlight, said }: LeakedAnswer, c
   const answers = count === 1 ? 'one answer holds' : `${thousands(count)} answers hold`
   return (
     `LEAKED BETWEEN REQUESTS: ${answers} the token of another request. For example request ${request}, sent at ` +
-    `${atSeconds.toFixed(1)} s with ${inFlight} in flight, was answered with the token of request ${other}: ${said}`
+    `${atSeconds.toFixed(1)} s with up to ${inFlight} in flight, was answered with the token of request ${other}: ${said}`
   )
 }
 

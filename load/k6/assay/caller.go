@@ -73,7 +73,7 @@ type answer struct {
 	id        uint64
 	isSuspect bool
 	header    http.Header
-	// inFlight is how many requests waited when this one left, itself included.
+	// inFlight is how many requests were under way at most while this one was, itself included.
 	inFlight int64
 }
 
@@ -102,8 +102,11 @@ func (c *caller) perform(ctx context.Context, g ground) *answer {
 	f := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
 	defer f.land()
 	a.row.Sent = f.sent
-	a.inFlight = g.pulse.begin()
-	defer func() { g.pulse.end(a.row.Status) }()
+	began := g.pulse.begin()
+	defer func() {
+		a.inFlight = g.pulse.most(began)
+		g.pulse.end(a.row.Status)
+	}()
 	response, err := c.send(f, g)
 	f.hasHead.Store(err == nil)
 	f.lastRead.Store(clock.Now())

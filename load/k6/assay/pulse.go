@@ -10,6 +10,7 @@ import (
 // pulse is what can be known of a run while it plays, and is in no row yet.
 type pulse struct {
 	inFlight atomic.Int64
+	peaks    peaks
 	// The client error that all answers had so far, how many there were, and whether any answer was another.
 	refusedAs atomic.Int64
 	refused   atomic.Int64
@@ -18,12 +19,20 @@ type pulse struct {
 	differed    atomic.Bool
 }
 
-// begin counts a request that leaves, and returns how many are under way.
+// begin counts a request that leaves, and returns the moment for most.
 func (p *pulse) begin() int64 {
+	if p == nil {
+		return 0
+	}
+	return p.peaks.begin(&p.inFlight)
+}
+
+// most is how many were under way at most since a moment of begin.
+func (p *pulse) most(since int64) int64 {
 	if p == nil {
 		return 1
 	}
-	return p.inFlight.Add(1)
+	return p.peaks.since(since)
 }
 
 // end counts its end. A status of 0 is no answer, and says nothing.

@@ -21,12 +21,12 @@ const transportSocket = "websocket"
 // talk is the conversation that the script holds, and why its answer is to be kept.
 type talk struct {
 	// row is written when the run ends before the conversation.
-	row      rows.Row
-	inFlight int64
-	isSample bool
-	index    int64
-	why      string
-	leaks    []int64
+	row             rows.Row
+	began, inFlight int64
+	isSample        bool
+	index           int64
+	why             string
+	leaks           []int64
 }
 
 // socketAnswer is what the script tells of an answer that is to be kept.
@@ -71,7 +71,7 @@ func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
 	u.caller.keys = &u.run.keys
 	dueAt := dueNow(u.run.task.startOf(u.entry.Index), u.t0)
 	u.talk = &talk{
-		row: u.interruptedRow(), inFlight: u.run.pulse.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueAt),
+		row: u.interruptedRow(), began: u.run.pulse.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueAt),
 	}
 	u.run.converses(u.talk, u.t0)
 	return sobek.Undefined()
@@ -137,6 +137,7 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	t, status, class, text := u.talk, int(call.Argument(1).ToInteger()), call.Argument(2).String(), []byte(call.Argument(3).String())
 	u.run.hasConversed(t)
 	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
+	t.inFlight = u.run.pulse.most(t.began)
 	u.run.pulse.end(openedOnly(status))
 	recorder := u.run.recorder()
 	if recorder == nil {
