@@ -187,7 +187,7 @@ describe('through the real k6', REAL_K6, () => {
     expect(run.requests.resent ?? 0).toBe(0)
     // Most failed, and no objective said that this is meant.
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3 })
-    expect(run.reasons[0]).toMatch(/^most requests failed: \d+ of \d+ \(7\d %\)/)
+    expect(run.reasons[0]).toMatch(/^most requests failed: [\d,]+ of [\d,]+ \(7\d %\)/)
     expect(run.notes[0]).toMatch(/requests failed \(8\d %\)/)
     expect(server.seen.every((request) => request.path !== '/elsewhere')).toBe(true)
   })
