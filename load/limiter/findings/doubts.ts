@@ -122,7 +122,8 @@ function experimentOn(
   const pair = pairOf(found)
   const apart = pair === null ? null : experimentFor(...pair, found.capacity?.value ?? beliefs.capacity)
   if (found.verdict === 'one-of') return apart ?? SAME_AGAIN
-  if (unclassifiedPart(observations) > MANY_UNCLASSIFIED) return `${SAME_AGAIN} and the target is not failing`
+  if (unclassifiedPart(observations) > MANY_UNCLASSIFIED)
+    return `${SAME_AGAIN}, while the target does not fail`
   const unitMs = (beliefs.windowMs ?? Infinity) / beliefs.capacity
   if (usualTripMs(observations) > LONG_TRIP * unitMs) return 'the same from a place closer to the server'
   const closest = pair === null ? '' : `; ${nameOf(pair[0])} and ${nameOf(pair[1])} come closest: ${apart}`
