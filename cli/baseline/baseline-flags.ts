@@ -1,7 +1,8 @@
 /** `--baseline` and `--baseline-update` of `assay check`: reads the file before the run, holds the run against it, and writes it anew. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { allChecks } from '../../conformance/session/registry.ts'
+import { writeJson } from '../../conformance/session/write-json.ts'
 import type { Run } from '../../reports/run.ts'
 import { count } from '../../schemas/count.ts'
 import { text, type CommandContext, type Flags } from '../command.ts'
@@ -79,10 +80,7 @@ function written(
     return known
   }
   const update = updateBaseline(known, run, today)
-  // No reader finds half a file.
-  const unfinished = `${path}.${process.pid}`
-  writeFileSync(unfinished, update.text)
-  renameSync(unfinished, path)
+  writeJson(path, update.file)
   const changes = `${update.added.length} added, ${update.removed.length} removed`
   const todo = update.added.length === 0 ? '' : '; write the reason of each that was added'
   stderr.write(`assay: ${path}: ${count(update.entries, 'known failure')} (${changes})${todo}\n`)
@@ -94,5 +92,5 @@ function whyNotWritten(run: Run): string | null {
   if (run.outcome === 'broken') return 'Assay broke'
   const plainest = run.checks.find(({ id }) => id === 'core.post-completes')
   if (plainest === undefined || plainest.verdict === 'pass') return null
-  return `the plainest call got no completion, so nothing shows what else fails`
+  return 'the plainest call got no completion, so nothing shows what else fails'
 }

@@ -1,9 +1,14 @@
 /** Reads a baseline: the known failures of a deployment (`schemas/baseline.schema.json`). Pure. */
 import { createHash } from 'node:crypto'
-import { jsonLines, type JsonLines } from '../../conformance/codec/json-lines.ts'
-import { describe, isRecord, type JsonObject } from '../../conformance/exchange/reply.ts'
-import { conforms } from '../../conformance/exchange/schema.ts'
-import { suggestion, unknownName, type Complaint } from '../../conformance/statement/statement-wording.ts'
+import { isRecord, type JsonObject } from '../../conformance/exchange/reply.ts'
+import {
+  complaintLines,
+  duplicateComplaints,
+  readWritten,
+  schemaComplaints,
+  unknownMembers,
+} from '../../conformance/statement/written-json.ts'
+import { suggestion, type Complaint } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
 /** The `schema` member of a baseline. */
@@ -37,47 +42,14 @@ export type BaselineReading = { readonly baseline: KnownFailures } | { readonly 
 
 /** Reads the text of the file called `file`; `knownChecks` are the ids that an entry may name. */
 export function readBaseline(text: string, file: string, knownChecks: readonly string[]): BaselineReading {
-  const json = text.replace(/^\uFEFF/, '')
-  const lines = jsonLines(json)
-  const value = parsedJson(json)
-  if (value instanceof Error) {
-    const detail = value.message.replaceAll(/\s+/g, ' ')
-    return { mistakes: [`${file}:${lines.brokenAt ?? 1}: not JSON: ${detail}`] }
-  }
-  if (!isRecord(value)) {
-    return { mistakes: [`${file}:1: a baseline is a JSON object, this is ${describe(value)}`] }
-  }
-  if (value['schema'] !== BASELINE_MARK) {
-    const problem = `expected ${BASELINE_MARK}, received ${describe(value['schema'])}; is this a baseline?`
-    return { mistakes: [`${file}:${lines.lineOf('/schema')} /schema: ${problem}`] }
-  }
-  const complaints = [...duplicateMembers(lines), ...complaintsAbout(value, knownChecks)]
-  if (complaints.length > 0) return { mistakes: inOrder(complaints, lines, file) }
+  const read = readWritten(text, file, { mark: BASELINE_MARK, noun: 'baseline' })
+  if ('problem' in read) return { mistakes: [read.line] }
+  const { value, lines } = read
+  const complaints = [...duplicateComplaints(lines), ...complaintsAbout(value, knownChecks)]
+  if (complaints.length > 0) return { mistakes: complaintLines(complaints, lines, file) }
   const entries = entriesOf(value).map(({ entry, pointer }) => knownFailure(entry, lines.lineOf(pointer)))
   const sha256 = createHash('sha256').update(text).digest('hex')
   return { baseline: { file, sha256, entries } }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
-  }
-}
-
-function inOrder(complaints: readonly Complaint[], { lineOf }: JsonLines, file: string): readonly string[] {
-  return complaints
-    .toSorted((left, right) => lineOf(left.pointer) - lineOf(right.pointer))
-    .map(({ pointer, problem }) => `${file}:${lineOf(pointer)} ${pointer}: ${problem}`)
-}
-
-function duplicateMembers({ duplicates }: JsonLines): readonly Complaint[] {
-  return duplicates.map(({ pointer, firstLine }) => ({
-    pointer,
-    problem: `this is there twice, first in line ${firstLine}; keep one`,
-  }))
 }
 
 // The schema judges what these do not say better.
@@ -88,14 +60,7 @@ function complaintsAbout(value: JsonObject, knownChecks: readonly string[]): rea
     ...entries.flatMap(({ entry, pointer }) => entryComplaints(pointer, entry, knownChecks)),
     ...repeatedEntries(entries),
   ]
-  const named = new Set(own.map(({ pointer }) => pointer))
-  const rest = conforms(SCHEMA, value, '')
-    .filter(({ at }) => !named.has(at))
-    .map(({ at, expected, received }) => ({
-      pointer: at,
-      problem: `expected ${expected}, received ${received}`,
-    }))
-  return [...own, ...rest]
+  return [...own, ...schemaComplaints(SCHEMA, value, own)]
 }
 
 function entryComplaints(
@@ -117,12 +82,6 @@ function entryComplaints(
     complaints.push({ pointer: `${pointer}/expires`, problem: `${expires} is not a day of the calendar` })
   }
   return complaints
-}
-
-function unknownMembers(pointer: string, value: JsonObject, known: readonly string[]): readonly Complaint[] {
-  return Object.keys(value)
-    .filter((name) => !known.includes(name))
-    .map((name) => unknownName(pointer, name, 'member', known))
 }
 
 function repeatedEntries(entries: readonly Placed[]): readonly Complaint[] {

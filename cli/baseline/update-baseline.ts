@@ -6,9 +6,9 @@ import { BASELINE_MARK, type KnownFailure, type KnownFailures } from './read-bas
 /** Stands for a reason that somebody still has to write. */
 const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
-/** An updated baseline: its text, and how many entries it has, gained and lost. */
+/** An updated baseline: its file, and how many entries it has, gained and lost. */
 export type Update = {
-  readonly text: string
+  readonly file: object
   readonly entries: number
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -27,7 +27,7 @@ export function updateBaseline(baseline: KnownFailures | null, run: Run, today: 
   const fresh = run.checks.filter((record) => belongsIn(record) && !known.has(record.id))
   const failures = [...kept.map(entryOf), ...fresh.map(freshEntry)]
   return {
-    text: `${JSON.stringify({ schema: BASELINE_MARK, failures }, null, 2)}\n`,
+    file: { schema: BASELINE_MARK, failures },
     entries: failures.length,
     added: fresh.map(({ id }) => id),
     removed: stale.map(({ check }) => check),

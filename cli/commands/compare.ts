@@ -44,7 +44,7 @@ async function compare(args: readonly string[], context: CommandContext): Promis
   const comparison = compared(before, after)
   context.stdout.write(render(comparison))
   if (!isValid(before) || !isValid(after)) return 3
-  return await Promise.resolve(comparison.regressions === 0 ? 0 : 1)
+  return comparison.regressions === 0 ? 0 : 1
 }
 
 function compared(before: RunWithKind, after: RunWithKind): Comparison {

@@ -4,14 +4,20 @@ import { basename } from 'node:path'
 import { capabilityNamed } from '../exchange/capabilities.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Reading } from './readings.ts'
-import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
-import { jsonLines, type JsonLines } from '../codec/json-lines.ts'
+import { isRecord, type JsonObject } from '../exchange/reply.ts'
+import type { JsonLines } from '../codec/json-lines.ts'
 import { profileNames } from './profiles.ts'
-import { conforms } from '../exchange/schema.ts'
 import { contradictions } from './statement-contradictions.ts'
 import { pointerComplaints } from './statement-pointers.ts'
 import { readingComplaints, readReading } from './statement-readings.ts'
-import { suggestion, unknownCapability, unknownName, type Complaint } from './statement-wording.ts'
+import {
+  complaintLines,
+  duplicateComplaints,
+  readWritten,
+  schemaComplaints,
+  unknownMembers,
+} from './written-json.ts'
+import { suggestion, unknownCapability, type Complaint } from './statement-wording.ts'
 
 export { profileNamed, profileNames } from './profiles.ts'
 
@@ -51,18 +57,12 @@ export class StatementError extends Error {
 
 /** Reads a statement from the text of the file called `source`. Throws a {@link StatementError} that names every mistake. */
 export function parseStatement(text: string, source: string): Statement {
-  // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
-  const json = text.replace(/^\uFEFF/, '')
-  const lines = jsonLines(json)
-  const value = parseJson(json, lines, source)
-  if (!isRecord(value)) {
-    const line = `${source}:1: a statement is a JSON object, this is ${describe(value)}`
-    throw new StatementError('not-a-statement', [line])
+  const read = readWritten(text, source, { mark: MARK, noun: 'statement' })
+  if ('problem' in read) {
+    const code = read.problem === 'not-json' ? 'not-json' : 'not-a-statement'
+    throw new StatementError(code, [read.line], { cause: read.cause })
   }
-  if (value['schema'] !== MARK) {
-    const problem = `expected ${MARK}, received ${describe(value['schema'])}; is this a statement?`
-    throw new StatementError('not-a-statement', [`${source}:${lines.lineOf('/schema')} /schema: ${problem}`])
-  }
+  const { value, lines } = read
   const complaints = [...duplicateComplaints(lines), ...complaintsOf(value)]
   if (complaints.length > 0) throw invalid(complaints, lines, source)
   const sha256 = createHash('sha256').update(text).digest('hex')
@@ -72,47 +72,20 @@ export function parseStatement(text: string, source: string): Statement {
   return statement
 }
 
-function invalid(complaints: readonly Complaint[], { lineOf }: JsonLines, source: string): StatementError {
-  const sorted = complaints.toSorted((left, right) => lineOf(left.pointer) - lineOf(right.pointer))
-  const lines = sorted.map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
-  return new StatementError('invalid', lines)
-}
-
-function parseJson(text: string, { brokenAt }: JsonLines, source: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const detail = cause instanceof Error ? cause.message : String(cause)
-    const line = `${source}:${brokenAt ?? 1}: not JSON: ${detail.replaceAll(/\s+/g, ' ')}`
-    throw new StatementError('not-json', [line], { cause })
-  }
-}
-
-// JSON.parse keeps the last of them without a word, and then nobody knows which was meant.
-function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
-  return duplicates.map(({ pointer, firstLine }) => ({
-    pointer,
-    problem: `this is there twice, first in line ${firstLine}, and the two contradict each other; keep one`,
-  }))
+function invalid(complaints: readonly Complaint[], lines: JsonLines, source: string): StatementError {
+  return new StatementError('invalid', complaintLines(complaints, lines, source))
 }
 
 // What can be said better than by the schema is said first and taken out; the schema judges the rest.
 function complaintsOf(value: JsonObject): readonly Complaint[] {
   const wording = [
-    ...unknownMembers(value),
+    ...unknownMembers('', value, MEMBERS),
     ...extendsComplaints(value['extends']),
     ...capabilityComplaints(value['capabilities']),
     ...noteComplaints(value['notes']),
     ...readingsComplaints(value['readings']),
   ]
-  const named = new Set(wording.map(({ pointer }) => pointer))
-  const rest = conforms(SCHEMA, withoutKnownTrouble(value), '')
-    .filter(({ at }) => !named.has(at))
-    .map(({ at, expected, received }) => ({
-      pointer: at,
-      problem: `expected ${expected}, received ${received}`,
-    }))
-  return [...wording, ...rest]
+  return [...wording, ...schemaComplaints(SCHEMA, withoutKnownTrouble(value), wording)]
 }
 
 function withoutKnownTrouble(value: JsonObject): JsonObject {
@@ -120,12 +93,6 @@ function withoutKnownTrouble(value: JsonObject): JsonObject {
   return Object.fromEntries(
     known.map(([name, member]) => [name, name === 'readings' && isRecord(member) ? {} : member]),
   )
-}
-
-function unknownMembers(value: JsonObject): readonly Complaint[] {
-  return Object.keys(value)
-    .filter((name) => !MEMBERS.includes(name))
-    .map((name) => unknownName('', name, 'member', MEMBERS))
 }
 
 function extendsComplaints(name: unknown): readonly Complaint[] {

@@ -56,14 +56,14 @@ function backlogOf(
   const grew =
     `in the second half ${endedPerSecond.toFixed(2)}/s of ${sentPerSecond.toFixed(2)}/s ended, ` +
     `and answers took ${seconds(firstSeconds)} at first and ${seconds(lastSeconds)} in the end`
-  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
-    return {
-      ...reached,
-      limit: 'machine',
-      why: `this machine: k6 used ${formatPercent(cpuShare, 0)} of it; ${grew}`,
-    }
-  }
+  const busy = busyText(cpuShare)
+  if (busy !== null) return { ...reached, limit: 'machine', why: `${busy}; ${grew}` }
   return { ...reached, limit: 'target', why: `the target: ${grew}` }
+}
+
+function busyText(cpuShare: number | null): string | null {
+  if (cpuShare === null || cpuShare <= BUSY_CPU_SHARE) return null
+  return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
 
 type Signs = {
@@ -81,9 +81,8 @@ function limitMet({
   staySeconds,
   askedPerSecond,
 }: Signs): Pick<Overload, 'limit' | 'why'> {
-  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
-    return { limit: 'machine', why: `this machine: k6 used ${formatPercent(cpuShare, 0)} of it` }
-  }
+  const busy = busyText(cpuShare)
+  if (busy !== null) return { limit: 'machine', why: busy }
   if (series !== null && !wasFull(series, vus)) {
     return {
       limit: 'machine',

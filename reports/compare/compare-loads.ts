@@ -3,13 +3,13 @@
  * is shown where the intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { formatPercent } from '../../schemas/count.ts'
+import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun } from '../load-run.ts'
 import { validityInWords } from '../load-words.ts'
 import { targetInWords } from '../run-words.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 
 const STATS = ['p50', 'p95', 'p99'] as const
-const Z_95 = 1.96
 
 /** Both ends belong to it. */
 type Interval = { readonly low: number; readonly high: number }
@@ -59,7 +59,9 @@ function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
 }
 
 function failures(before: LoadRun, after: LoadRun): Figure {
-  const [old, now] = [before, after].map(({ requests }) => wilson(requests.failed, requests.started))
+  const [old, now] = [before, after].map(({ requests: { failed, started } }) =>
+    started === 0 ? null : wilsonInterval(failed, started),
+  )
   return {
     name: 'requests that failed',
     unit: 'share',
@@ -67,15 +69,6 @@ function failures(before: LoadRun, after: LoadRun): Figure {
     after: after.requests.errorShare,
     intervals: old == null || now == null ? null : [old, now],
   }
-}
-
-function wilson(failed: number, total: number): Interval | null {
-  if (total === 0) return null
-  const share = failed / total
-  const scale = 1 + Z_95 ** 2 / total
-  const middle = (share + Z_95 ** 2 / (2 * total)) / scale
-  const half = (Z_95 / scale) * Math.sqrt((share * (1 - share)) / total + Z_95 ** 2 / (4 * total ** 2))
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
 function isApart({ intervals }: Figure): boolean {

@@ -1,5 +1,6 @@
 /** Whether innocent keys are refused, or get errors, because one key asks for more. Pure. */
 import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
+import { wilsonInterval } from '../../../schemas/wilson.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
 /** 97.5 % of a normal distribution. */
@@ -74,17 +75,10 @@ function shareOf({ hits, n }: Proportion): number {
 
 /** Interval of a difference of two proportions: Newcombe 1998, method 10, from two Wilson intervals. */
 function newcombe(first: Proportion, second: Proportion): FairnessSpan {
-  const [a, b] = [wilson(first), wilson(second)]
+  const [a, b] = [wilsonInterval(first.hits, first.n), wilsonInterval(second.hits, second.n)]
   const [p, q] = [shareOf(first), shareOf(second)]
   return {
     low: p - q - Math.hypot(p - a.low, b.high - q),
     high: p - q + Math.hypot(a.high - p, q - b.low),
   }
-}
-
-function wilson({ hits, n }: Proportion): FairnessSpan {
-  const share = hits / n
-  const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n)
-  const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((share * (1 - share)) / n + (Z * Z) / (4 * n * n))
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }

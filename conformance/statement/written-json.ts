@@ -1,0 +1,79 @@
+/** Reads a JSON file that a person wrote, and says what is wrong with it: file, line, JSON pointer (RFC 6901), what to do. Pure. */
+import { jsonLines, type JsonLines } from '../codec/json-lines.ts'
+import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
+import { conforms } from '../exchange/schema.ts'
+import { unknownName, type Complaint } from './statement-wording.ts'
+
+/** What a file should be: the value of its `schema` member, and its name in messages, such as `statement`. */
+export type WrittenKind = { readonly mark: string; readonly noun: string }
+
+/** The object in a file with its lines, or the one line that says why there is none. */
+export type WrittenJson =
+  | { readonly value: JsonObject; readonly lines: JsonLines }
+  | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
+
+/** Reads the text of the file called `source`. */
+export function readWritten(text: string, source: string, { mark, noun }: WrittenKind): WrittenJson {
+  // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
+  const json = text.replace(/^\uFEFF/, '')
+  const lines = jsonLines(json)
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch (cause) {
+    const detail = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
+    return { problem: 'not-json', line: `${source}:${lines.brokenAt ?? 1}: not JSON: ${detail}`, cause }
+  }
+  if (!isRecord(value)) {
+    const line = `${source}:1: a ${noun} is a JSON object, this is ${describe(value)}`
+    return { problem: 'other-kind', line }
+  }
+  if (value['schema'] === mark) return { value, lines }
+  const expected = `expected ${mark}, received ${describe(value['schema'])}; is this a ${noun}?`
+  return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
+}
+
+/** One line per complaint, in the order of the file. */
+export function complaintLines(
+  complaints: readonly Complaint[],
+  { lineOf }: JsonLines,
+  source: string,
+): readonly string[] {
+  return complaints
+    .toSorted((left, right) => lineOf(left.pointer) - lineOf(right.pointer))
+    .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
+}
+
+/** Complains of members that stand twice. JSON.parse keeps the last of them without a word, and nobody knows which was meant. */
+export function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
+  return duplicates.map(({ pointer, firstLine }) => ({
+    pointer,
+    problem: `this is there twice, first in line ${firstLine}, and the two contradict each other; keep one`,
+  }))
+}
+
+/** Complains of the members of the object at `pointer` that are not among the known ones. */
+export function unknownMembers(
+  pointer: string,
+  value: JsonObject,
+  known: readonly string[],
+): readonly Complaint[] {
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => unknownName(pointer, name, 'member', known))
+}
+
+/** What a schema finds in `value`, but for places that were complained of already, in better words. */
+export function schemaComplaints(
+  schemaId: string,
+  value: JsonObject,
+  told: readonly Complaint[],
+): readonly Complaint[] {
+  const named = new Set(told.map(({ pointer }) => pointer))
+  return conforms(schemaId, value, '')
+    .filter(({ at }) => !named.has(at))
+    .map(({ at, expected, received }) => ({
+      pointer: at,
+      problem: `expected ${expected}, received ${received}`,
+    }))
+}
