@@ -44,7 +44,9 @@ describe('a deployment with frames of its own', () => {
       const run = read()
       expect(run.errors).toEqual([])
       expect(run.requests.ok).toBeGreaterThan(4)
-      expect(run.metrics['ttft']?.n).toBe(run.requests.ok)
+      // A user whose last answer ends just when the time is over may begin one more, which is not within the window.
+      expect(run.metrics['ttft']?.n).toBeGreaterThanOrEqual(run.requests.ok - 4)
+      expect(run.metrics['ttft']?.n).toBeLessThanOrEqual(run.requests.ok)
       expect(run.conformance.sampled).toBeGreaterThan(2)
       expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [], leakCount: 0 })
       expect(code).toBe(0)
