@@ -1,14 +1,9 @@
-/** Runs the conformance suite under Vitest and reports each verdict as it falls. */
-import { randomUUID } from 'node:crypto'
-import { extname, join } from 'node:path'
-import type { Reporter } from 'vitest/node'
-import { followRequests } from '../conformance/session/request-progress.ts'
+/** Runs the conformance suite and reports each verdict as it falls. */
+import { extname } from 'node:path'
 import type { Settings } from '../conformance/session/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
-
-/** What the test runner itself saw, to be held against `run.json`. */
+/** What the runner itself saw, to be held against `run.json`. */
 export type SuiteResult = {
   readonly records: readonly CheckRecord[]
   /** Problems outside any check: a suite that could not start, an unhandled rejection. One line each. */
@@ -22,76 +17,13 @@ export type SuiteListener = {
   readonly onRequests: (count: number) => void
 }
 
-/** Runs the suite with these settings. Never rejects for what the target does. */
-export async function runSuite(
-  settings: Settings,
-  { onRecord, onRequests }: SuiteListener,
-): Promise<SuiteResult> {
-  const records: CheckRecord[] = []
-  const problems: string[] = []
-  const keepSignals = signalKeeper()
-  const reporter: Reporter = {
-    onInit: keepSignals,
-    onTestCaseResult(testCase) {
-      const record = testCase.meta().assay
-      if (record === undefined) {
-        problems.push(`${testCase.name}: ${testCase.result().errors?.[0]?.message ?? 'left no verdict'}`)
-        return
-      }
-      records.push(record)
-      onRecord(record)
-    },
-    onTestRunEnd(modules, unhandled) {
-      const failures = [...modules.flatMap((module) => module.errors()), ...unhandled]
-      problems.push(...failures.map((failure) => failure.message))
-    },
-  }
-  // Half of what starting takes: a usage error is reported without it.
-  const { startVitest } = await import('vitest/node')
-  const before = process.exitCode
-  const channelName = `assay-progress-${randomUUID()}`
-  const stopFollowing = followRequests(channelName, onRequests)
-  try {
-    const vitest = await startVitest('test', [], optionsFor(settings, reporter, channelName))
-    await vitest.close()
-  } finally {
-    stopFollowing()
-  }
-  process.exitCode = before
-  return { records, problems }
-}
-
 /**
- * Takes away what was put on the signals since: Vitest ends the process at the first one, before a word can be said and
- * while registrations at the target are still to be removed.
+ * Runs the suite with these settings. Never rejects for what the target does. In a checkout the runner is Vitest. An installed
+ * package runs the same session without it: Vitest would be four fifths of what an installation weighs.
  */
-function signalKeeper(): () => void {
-  const own = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const)
-  return () => {
-    for (const [signal, listeners] of own) {
-      const others = process.listeners(signal).filter((listener) => !listeners.includes(listener))
-      for (const listener of others) process.off(signal, listener)
-    }
-  }
-}
-
-function optionsFor(settings: Settings, reporter: Reporter, assayProgress: string) {
-  const folder = join(import.meta.dirname, '..', 'conformance', 'session')
-  // The suite runs as TypeScript in a checkout and as JavaScript once installed.
-  const suite = `suite${extname(import.meta.filename)}`
-  return {
-    root: folder,
-    config: false as const,
-    watch: false,
-    include: [suite],
-    exclude: [],
-    pool: 'threads' as const,
-    isolate: false,
-    // Node loads the suite itself: to transform each of its modules takes longer than to judge.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
-    fileParallelism: false,
-    passWithNoTests: false,
-    provide: { assay: settings, assayProgress },
-    reporters: [reporter],
-  }
+export async function runSuite(settings: Settings, listener: SuiteListener): Promise<SuiteResult> {
+  // A usage error is reported without either: loading a runner is half of what starting takes.
+  if (extname(import.meta.filename) === '.ts')
+    return await (await import('./vitest-suite.ts')).runUnderVitest(settings, listener)
+  return await (await import('./worker-suite.ts')).runInWorker(settings, listener)
 }

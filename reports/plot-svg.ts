@@ -1,8 +1,17 @@
 /** Draws plots as SVG that may stand in a page whose policy forbids inline styles and scripts. Pure. */
-import { BarChart, LineChart, ScatterChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, MarkLineComponent } from 'echarts/components'
-import { init, setPlatformAPI, use, type EChartsCoreOption } from 'echarts/core'
-import { SVGRenderer } from 'echarts/renderers'
+import {
+  BarChart,
+  GridComponent,
+  init,
+  LegendComponent,
+  LineChart,
+  MarkLineComponent,
+  ScatterChart,
+  setPlatformAPI,
+  SVGRenderer,
+  use,
+  type EChartsCoreOption,
+} from './plot-library.ts'
 import { textWidth } from './plot-axis.ts'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer])

@@ -3,13 +3,6 @@
  * keep it waiting for a minute.
  */
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Name of the broadcast channel that takes counts of requests. */
-    assayProgress: string | undefined
-  }
-}
-
 const EVERY_MS = 500
 
 /** Posts the count of requests to the channel every half second; null posts nothing. Returns what ends it. */

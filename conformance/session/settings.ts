@@ -52,12 +52,6 @@ export const DEFAULT_MAX_REQUESTS = 250
 /** Completion tokens a run may ask for. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    assay: Settings | undefined
-  }
-}
-
 /**
  * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
  * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT,

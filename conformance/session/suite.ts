@@ -9,13 +9,18 @@ import type { CheckRecord } from '../../reports/run.ts'
 import { openSession } from './open-session.ts'
 import { reportRequests } from './request-progress.ts'
 import { selectChecks } from './registry.ts'
-import { planOf, settingsFromEnvironment } from './settings.ts'
+import { planOf, settingsFromEnvironment, type Settings } from './settings.ts'
 import { Violation } from './violation.ts'
 import { writeJson } from './write-json.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
     assay?: CheckRecord
+  }
+  interface ProvidedContext {
+    assay: Settings | undefined
+    /** Name of the broadcast channel that takes counts of requests. */
+    assayProgress: string | undefined
   }
 }
 

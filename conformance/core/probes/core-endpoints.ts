@@ -41,7 +41,7 @@ const sdk: Probe = {
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     // Loaded only here: it takes as long as all of the checks together.
-    const { OpenAI } = await import('openai')
+    const { OpenAI } = await import('./openai-library.ts')
     await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({
         apiKey,

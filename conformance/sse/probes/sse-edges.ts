@@ -83,7 +83,7 @@ const sseSdk: Probe = {
   cost: { requests: 1, completionTokens: SHORT_TOKENS },
   run: async (context) => {
     if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
-    const { OpenAI } = await import('openai')
+    const { OpenAI } = await import('../../core/probes/openai-library.ts')
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const stream = await client.chat.completions.create({

@@ -1,0 +1,76 @@
+/**
+ * Puts into the built package what it would otherwise have to install: of two large libraries only the parts that are used.
+ * Their licenses, and those of what is inside the scripts for k6, go into `third-party-licenses.txt`.
+ */
+import { build } from 'esbuild'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Modules that do nothing but export parts of a library. */
+const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
+
+/** Writes the bundles over what the compiler made of these modules in `dist`. */
+export async function bundleLibraries(root: string, dist: string): Promise<void> {
+  const inputs: string[] = []
+  for (const module of LIBRARY_MODULES) {
+    const { metafile } = await build({
+      entryPoints: [join(root, `${module}.ts`)],
+      outfile: join(dist, `${module}.js`),
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node22',
+      // Names stay: a library may tell its errors apart by them.
+      minifyWhitespace: true,
+      minifySyntax: true,
+      legalComments: 'none',
+      metafile: true,
+      absWorkingDir: root,
+      logLevel: 'warning',
+    })
+    inputs.push(...Object.keys(metafile.inputs).map((path) => join(root, path)))
+  }
+  inputs.push(...scriptInputs(join(dist, 'load', 'scenarios')))
+  const packages = new Set(inputs.flatMap(packageOf))
+  const texts = new Set([...packages].toSorted().map(licensed))
+  writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
+}
+
+/** The files behind the scripts for k6, from their source maps. */
+function scriptInputs(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js.map'))
+    .flatMap((name) => {
+      const map: { sources: readonly string[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+      return map.sources.map((source) => resolve(folder, source))
+    })
+}
+
+/** The folder of the package that a file belongs to; none for our own files. */
+function packageOf(path: string): readonly string[] {
+  const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
+  return match === null ? [] : [match[0]]
+}
+
+function licensed(folder: string): string {
+  const manifest: { name: string; version: string; license: string } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const texts = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => /^(licen[cs]e|notice)/i.test(name))
+    .flatMap((entry) =>
+      entry.isFile()
+        ? entry.name
+        : readdirSync(join(folder, entry.name)).map((name) => join(entry.name, name)),
+    )
+  if (texts.length === 0) throw new Error(`${manifest.name} has no license file: add its text by hand`)
+  const body = texts.toSorted().map((name) => readFileSync(join(folder, name), 'utf8').trim())
+  return [`=== ${manifest.name} ${manifest.version}, ${manifest.license}`, ...body, ''].join('\n\n')
+}
+
+if (import.meta.main) {
+  const root = dirname(import.meta.dirname)
+  const dist = join(root, 'dist')
+  if (!existsSync(dist)) throw new Error('nothing is built yet: npm run build')
+  await bundleLibraries(root, dist)
+}
