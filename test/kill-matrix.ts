@@ -8,7 +8,10 @@ import type { Patch } from '../reference/patch.ts'
 import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Run } from '../reports/run.ts'
-import { isCaught, issueText, judgeReference, referenceStatement } from './kill.ts'
+import { TELLS_OF_OUTAGES } from '../conformance/evidence/outage-suspects.ts'
+import { CONNECTION, checksBehind } from '../conformance/engine/explain.ts'
+import { checksOf, isCaught, issueText, judgeReferenceBy, referenceStatement } from './kill.ts'
+import { isInSample } from './sample.ts'
 
 // What the reference declares otherwise, so that no other check tells the fault as well.
 const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
@@ -52,11 +55,36 @@ function blames(run: Run, id: string): boolean {
   return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
 }
 
+// Elsewhere the service has to be seen, else it is its stand-in that is blamed.
+const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
+
+// One in so many faults is judged by all checks of the capabilities in which it shows.
+const JUDGED_BY_ALL = 8
+
+/**
+ * What a fault is judged by. What it does to other capabilities shows in none of their checks that name it, and the checks of
+ * its own on which no verdict of those that name it depends only cost requests.
+ */
+function judgesOf(fault: Patch): readonly Check[] {
+  const killers = killersOf(fault)
+  const concerned = checksOf([...new Set(killers.map(({ capability }) => capability))])
+  if (isInSample(fault.id, JUDGED_BY_ALL) || killers.some(takesAll) || TAKE_ALL.has(fault.id))
+    return concerned
+  const behind = checksBehind(
+    killers,
+    concerned.filter((check) => !takesAll(check)),
+  )
+  return concerned.filter((check) => behind.includes(check))
+}
+
+// Whether the service is still there after all mistakes is judged by all of them.
+function takesAll({ id, seesEveryProbe }: Check): boolean {
+  return seesEveryProbe === true || CONNECTION.some((root) => root === id) || TELLS_OF_OUTAGES.includes(id)
+}
+
 async function judgeFault(fault: Patch): Promise<void> {
   const killers = killersOf(fault)
-  // What it does to the other capabilities shows in none of their checks that name it.
-  const concerned = [...new Set(killers.map(({ capability }) => capability))]
-  const { run, appliedCount } = await judgeReference([fault], {}, concerned, statementFor(fault.id))
+  const { run, appliedCount } = await judgeReferenceBy(judgesOf(fault), [fault], statementFor(fault.id))
   expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
   const names = new Set(killers.map((check) => check.id))
   const named = run.checks.filter((record) => names.has(record.id))

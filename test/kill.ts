@@ -1,5 +1,6 @@
 /** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import type { Check } from '../conformance/evidence/check.ts'
 import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { selectChecks } from '../conformance/session/registry.ts'
 import { resolvePlan } from '../conformance/engine/plan.ts'
@@ -38,7 +39,21 @@ export async function judgeUp(
   only: readonly Capability[] | null = null,
   limits: Partial<LimitsSetting> = {},
 ): Promise<Run> {
-  const checks = selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
+  return await judgeBy(checksOf(only), target, deadlines, statement, limits)
+}
+
+/** The checks of these capabilities; null is all of them. */
+export function checksOf(only: readonly Capability[] | null): readonly Check[] {
+  return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
+}
+
+async function judgeBy(
+  checks: readonly Check[],
+  target: Up,
+  deadlines: Partial<Deadlines>,
+  statement: Statement | null,
+  limits: Partial<LimitsSetting>,
+): Promise<Run> {
   const session = startSession({
     ...target,
     ...limits,
@@ -68,7 +83,16 @@ export function judgeReference(
   only: readonly Capability[] | null = null,
   statement: Statement = referenceStatement,
 ): Promise<JudgedReference> {
-  return judged(patches, options, only, statement)
+  return judged(patches, options, checksOf(only), statement)
+}
+
+/** Judges the reference with these patches by some checks, and so with the requests those need only. */
+export function judgeReferenceBy(
+  checks: readonly Check[],
+  patches: readonly Patch[],
+  statement: Statement = referenceStatement,
+): Promise<JudgedReference> {
+  return judged(patches, {}, checks, statement)
 }
 
 /** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */
@@ -77,20 +101,20 @@ export function judgeLimits(
   options: ReferenceOptions = {},
   statement: Statement = referenceStatement,
 ): Promise<JudgedReference> {
-  return judged(patches, options, ['limits'], statement)
+  return judged(patches, options, checksOf(['limits']), statement)
 }
 
 async function judged(
   patches: readonly Patch[],
   options: ReferenceOptions,
-  only: readonly Capability[] | null,
+  checks: readonly Check[],
   statement: Statement,
 ): Promise<JudgedReference> {
   const clock = skewedClock()
   const reference = await startReference({ ...options, patches, clock: clock.nowMs })
   try {
     const limits = { limitsKeys: reference.limited, clock }
-    const run = await judgeUp(reference, TEST_DEADLINES, statement, only, limits)
+    const run = await judgeBy(checks, reference, TEST_DEADLINES, statement, limits)
     return { run, appliedCount: reference.appliedCount() }
   } finally {
     await reference.close()

@@ -1,13 +1,15 @@
-/** `npm test`: every test there is, and the closing line from the runner's own JSON. */
+/** `npm test`: all tests, a sample of what is large (see test/sample.ts), and the closing line from the runner's own JSON. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildK6 } from './build-k6.ts'
+import { clearCpuLog, dearestFiles } from './cpu-log.ts'
 
 const root = join(import.meta.dirname, '..')
 const resultPath = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })
 rmSync(resultPath, { force: true })
+clearCpuLog()
 const args = [
   'run',
   '--project=unit',
@@ -23,7 +25,7 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const done = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
 const results = readResults()
 const { passed, failed } = counts()
-for (const line of [...flaky(), ...failures()]) process.stdout.write(`${line}\n`)
+for (const line of [...dearestFiles(10), ...flaky(), ...failures()]) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = done.status === 0 && passed > 0 && failed === 0 ? 0 : 1
 

@@ -53,9 +53,14 @@ export function judgeAmong(check: Check, jury: Jury): CheckRecord {
 
 /** The probes whose exchanges this verdict can depend on: its own, and those of the checks that may explain it. */
 export function probesBehind(check: Check, checks: readonly Check[]): readonly string[] {
-  const behind = new Set([check])
+  return [...new Set(checksBehind([check], checks).flatMap(({ on }) => on))]
+}
+
+/** These checks and those among `checks` on which their verdicts can depend. */
+export function checksBehind(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
+  const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
-  return [...new Set([...behind].flatMap(({ on }) => on))]
+  return [...behind]
 }
 
 // Two checks of a capability may explain each other, each when the other fails. `asking` are those whose cause is looked for.
