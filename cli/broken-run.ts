@@ -25,7 +25,8 @@ export function brokenRun(settings: Settings, plan: Plan, result: SuiteResult): 
     exchanges: [],
   }
   const reason = result.problems[0] ?? 'the suite and run.json disagree'
-  return { ...composeRun(facts, result.records), outcome: 'broken', exitCode: 4, reason }
+  const { reasonCheck: _, ...run } = composeRun(facts, result.records)
+  return { ...run, outcome: 'broken', exitCode: 4, reason }
 }
 
 /** The exit code of a command that made this run: 130, as in shells, when the user stopped it. */

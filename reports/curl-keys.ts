@@ -1,39 +1,27 @@
-/** Which key an exchange was sent with, where it was not the one of all other calls. Pure. */
+/** Which key an exchange was sent with, where it was not the usual one. Pure. */
+import type { ExchangeSummary } from './run.ts'
 
-type OtherKey = { readonly of: RegExp; readonly variable: string; readonly note: string }
+type KeyName = NonNullable<ExchangeSummary['otherKey']>
 
-const USUAL = 'ASSAY_KEY'
-
-// Labels of the probes, numbered where a call was made again.
-const OTHER_KEYS: readonly OtherKey[] = [
-  {
-    of: /^limits\.[^/]+\/sibling\b/,
-    variable: 'ASSAY_SIBLING_KEY',
-    note: 'put the key of --limits-sibling-key-env into ASSAY_SIBLING_KEY',
-  },
-  {
-    of: /^limits\.[^/]+\/other\b/,
-    variable: 'ASSAY_OTHER_KEY',
-    note: 'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
-  },
-  {
-    of: /^limits\./,
-    variable: USUAL,
-    note: 'where --limits-key-env was given, put that key into ASSAY_KEY',
-  },
-]
-
-/** The variable that holds the key of an exchange. */
-export function keyVariable(id: string): string {
-  return otherKeyOf(id)?.variable ?? USUAL
+const VARIABLES: Readonly<Record<KeyName, string>> = {
+  limits: 'ASSAY_LIMITS_KEY',
+  sibling: 'ASSAY_SIBLING_KEY',
+  other: 'ASSAY_OTHER_KEY',
 }
 
-/** What to put into that variable; nothing where it is the usual one. */
-export function otherKeyNotes(id: string): readonly string[] {
-  const other = otherKeyOf(id)
-  return other === undefined ? [] : [other.note]
+const NOTES: Readonly<Record<KeyName, string>> = {
+  limits: 'put the key of --limits-key-env into ASSAY_LIMITS_KEY',
+  sibling: 'put the key of --limits-sibling-key-env into ASSAY_SIBLING_KEY',
+  other:
+    'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
 }
 
-function otherKeyOf(id: string): OtherKey | undefined {
-  return OTHER_KEYS.find(({ of }) => of.test(id))
+/** Returns the variable that holds the key of an exchange. */
+export function keyVariable({ otherKey }: ExchangeSummary): string {
+  return otherKey === undefined ? 'ASSAY_KEY' : VARIABLES[otherKey]
+}
+
+/** Returns what to put into that variable; nothing where it is the usual one. */
+export function otherKeyNotes({ otherKey }: ExchangeSummary): readonly string[] {
+  return otherKey === undefined ? [] : [NOTES[otherKey]]
 }

@@ -43,12 +43,11 @@ test('the printed line names the variable and never a placeholder', () => {
 })
 
 test.each([
-  ['limits.burst/sibling', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
-  ['limits.burst/sibling-2', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
-  ['limits.burst/other', 'ASSAY_OTHER_KEY', '--limits-other-key-env'],
-  ['limits.burst/a-7', 'ASSAY_KEY', '--limits-key-env'],
-])('%s is repeated with the key it was sent with', (id, variable, flag) => {
-  const { lines, notes } = curlFor(exchangeSummary({ id }))
+  ['sibling', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
+  ['other', 'ASSAY_OTHER_KEY', '--limits-other-key-env'],
+  ['limits', 'ASSAY_LIMITS_KEY', '--limits-key-env'],
+] as const)('a call with the key called %s is repeated with that key', (otherKey, variable, flag) => {
+  const { lines, notes } = curlFor(exchangeSummary({ otherKey }))
   expect(lines.join('\n')).toContain(`-H "Authorization: Bearer $${variable}"`)
   expect(notes.join('\n')).toContain(flag)
 })

@@ -117,12 +117,13 @@ function isKeyField(name: string): boolean {
   return KEY_FIELDS.has(name.toLowerCase())
 }
 
-function variableFor({ id }: ExchangeSummary, name: string): string {
-  return isKeyField(name) ? keyVariable(id) : name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+function variableFor(exchange: ExchangeSummary, name: string): string {
+  return isKeyField(name) ? keyVariable(exchange) : name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
 }
 
-function keyNotes({ id, headers }: ExchangeSummary): readonly string[] {
-  return headers.some(([name, value]) => isKeyField(name) && PLACEHOLDER.test(value)) ? otherKeyNotes(id) : []
+function keyNotes(exchange: ExchangeSummary): readonly string[] {
+  const isKeySent = exchange.headers.some(([name, value]) => isKeyField(name) && PLACEHOLDER.test(value))
+  return isKeySent ? otherKeyNotes(exchange) : []
 }
 
 function headerNotes(exchange: ExchangeSummary): readonly string[] {

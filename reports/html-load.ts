@@ -11,6 +11,7 @@ import {
   formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
+  isMarked,
   markedInWords,
   millisecondsInWords,
   UNMEASURED,
@@ -98,7 +99,7 @@ function value(load: LoadRun, name: string, stat: LoadStat): Markup {
     known === ''
       ? 'see what is said of the instrument'
       : `the instrument's own error here: ${known} ms (p50 / p99)`
-  const number = shown.startsWith('~')
+  const number = isMarked(load, name, stat)
     ? markup`<strong class="doubt" title="${error}">${shown}</strong>`
     : markup`${shown}`
   const interval = load.metrics[name]?.ci?.[stat]

@@ -112,17 +112,17 @@ test('Markdown has what each key got, how fast others were, and what asked', () 
 test('a rate of tokens is one, and what the answer says already is not said again', () => {
   const { finding } = limiterRun()
   const known = finding ?? expect.unreachable('the fixture has one')
-  const open = { ...known, unit: 'tokens', reason: 'two fit', experiment: 'a longer run' }
+  const open = { ...known, unit: 'tokens', reason: 'two fit', experiment: 'a longer run' } as const
   const said = limiterRun({
-    finding: open,
+    finding: { ...open, verdict: 'undetermined' },
     answer: ['Undetermined: two fit. What would help: a longer run.'],
   })
-  const unsaid = limiterRun({ finding: open, answer: ['No limit seen.'] })
+  const unsaid = limiterRun({ finding: { ...open, verdict: 'no-limit-seen' }, answer: ['No limit seen.'] })
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml]) {
     expect(render(said)).toContain('tokens per second')
     expect(render(said).match(/two fit|a longer run/g)).toHaveLength(2)
     expect(render(unsaid)).toMatch(/Why:.* two fit/)
-    expect(render(unsaid)).toMatch(/Would tell:.* a longer run/)
+    expect(render(unsaid)).toMatch(/What would help:.* a longer run/)
   }
 })
 

@@ -101,14 +101,16 @@ export function statementTitle({ finding }: LimiterRun): string {
 const STATEMENT = 'for assay.statement.json'
 
 /** Why the finding is no better, and what would tell, as far as the answer does not say it: title and text. */
-export function unsaidInWords({ finding, answer }: LimiterRun): readonly (readonly [string, string])[] {
-  const facts = [
-    ['Why', finding?.reason ?? null],
-    ['Would tell', finding?.experiment ?? null],
-  ] as const
-  return facts.flatMap(([title, text]) =>
-    text === null || answer.some((sentence) => sentence.includes(text)) ? [] : [[title, text] as const],
-  )
+export function unsaidInWords({ finding }: LimiterRun): readonly (readonly [string, string])[] {
+  if (finding === null) return []
+  const { verdict, reason, experiment } = finding
+  // The answer of an open finding has its reason; that of a choice between families has the experiment.
+  const isReasonTold = verdict === 'undetermined'
+  const isExperimentTold = verdict === 'undetermined' || verdict === 'one-of'
+  return [
+    ...(reason === null || isReasonTold ? [] : [['Why', reason] as const]),
+    ...(experiment === null || isExperimentTold ? [] : [['What would help', experiment] as const]),
+  ]
 }
 
 /** What asked, with what the run can be asked again by. */

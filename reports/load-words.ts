@@ -77,9 +77,13 @@ export function millisecondsInWords(value: number | null): string {
 
 /** A number of a metric, with `~` before it where the instrument's own error is not small against it. */
 export function markedInWords(load: LoadRun, name: string, stat: LoadStat): string {
-  const { metrics, instrument } = load
-  const shown = millisecondsInWords(metrics[name]?.[stat] ?? null)
-  return instrument.marked.includes(`${name} ${stat}`) ? `~${shown}` : shown
+  const shown = millisecondsInWords(load.metrics[name]?.[stat] ?? null)
+  return isMarked(load, name, stat) ? `~${shown}` : shown
+}
+
+/** Whether the error of the instrument is not small against this figure. */
+export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
+  return instrument.marked.includes(`${name} ${stat}`)
 }
 
 /** The error of the instrument that limits a metric: `±0.24 / ±1.10` at p50 and p99; empty when none is known. */

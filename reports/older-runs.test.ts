@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withCodes } from './older-runs.ts'
-import { checkRecord, runOf } from './run-fixture.ts'
+import { checkRecord, exchangeSummary, runOf } from './run-fixture.ts'
 import { blindSpots, isModelBehaviour } from './run-words.ts'
 import type { CheckRecord } from './run.ts'
 
@@ -62,4 +62,22 @@ test('a run of the last version says the same in its reports', () => {
   expect(blindSpots(run)).toContain('NO KEY: no key was given: authentication is not judged.')
   expect(blindSpots(run)).toContain('SIGN-UP NOT TRIED: sign-up not allowed: pass --allow-signup.')
   expect(run.checks.filter(isModelBehaviour)).toHaveLength(1)
+})
+
+test('the cause of an inconclusive check is told from the place that its sentence begins with', () => {
+  const record = older({
+    verdict: 'inconclusive',
+    reason: 'timeout',
+    detail: 'core.mix/a: no answer in 10 s',
+  })
+  expect(withCodes(runOf('incomplete', [record])).checks[0]?.cause).toBe('no answer in 10 s')
+})
+
+test.each([
+  ['limits.burst/sibling-2', 'sibling'],
+  ['limits.burst/other', 'other'],
+  ['limits.burst/a-7', undefined],
+])('the key of %s', (id, otherKey) => {
+  const run = runOf('non-conformant', [checkRecord()], { exchanges: [exchangeSummary({ id })] })
+  expect(withCodes(run).exchanges[0]?.otherKey).toBe(otherKey)
 })

@@ -1,11 +1,25 @@
-/** Completes run files of versions that wrote no codes, so that reports can rely on them. Pure. */
+/** Completes run files of versions that wrote no codes and marks, so that reports can rely on them. Pure. */
 import { codeOfSentence } from '../schemas/older-sentences.ts'
 import { INCONCLUSIVE_CODES, type ReasonCode } from '../schemas/reason-codes.ts'
-import type { CheckRecord, Run } from './run.ts'
+import type { CheckRecord, ExchangeSummary, Run } from './run.ts'
 
-/** The run with a code in every record that has a reason. A run of this version is returned as it is. */
+/** Returns the run with all that this version writes. A run of this version is returned as it is. */
 export function withCodes(run: Run): Run {
-  return { ...run, checks: run.checks.map(withCode) }
+  return { ...run, checks: run.checks.map(withCode).map(withCause), exchanges: run.exchanges.map(withKey) }
+}
+
+// The sentence began with the probe that sent nothing, or with the call.
+const PLACE = /^[a-z]+\.[a-z-]+(\/\S+)?: /
+
+function withCause(record: CheckRecord): CheckRecord {
+  const { verdict, cause, detail = '' } = record
+  if (verdict !== 'inconclusive' || cause !== undefined || !PLACE.test(detail)) return record
+  return { ...record, cause: detail.replace(PLACE, '') }
+}
+
+function withKey(exchange: ExchangeSummary): ExchangeSummary {
+  const [, otherKey] = /^limits\.[^/]+\/(sibling|other)\b/.exec(exchange.id) ?? []
+  return otherKey === 'sibling' || otherKey === 'other' ? { ...exchange, otherKey } : exchange
 }
 
 function withCode(record: CheckRecord): CheckRecord {

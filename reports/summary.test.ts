@@ -113,6 +113,8 @@ test('probes that were not sent for one and the same cause are not told apart', 
       verdict: 'inconclusive',
       reason: 'timeout',
       detail: `${probe}: ${detail}`,
+      cause: detail,
+      exchanges: [],
     }),
   )
   expect(lines(runOf('incomplete', checks)).join('\n')).toContain(

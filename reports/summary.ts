@@ -138,17 +138,16 @@ function section(
   ]
 }
 
-// The probe that was left out is of no interest here: what stopped it is.
-function causeOf({ reason, detail }: CheckRecord, run: Run): string {
-  const cause = reasonInWords({ reason, detail: detail?.replace(/^[a-z]+\.[a-z-]+: /, '') })
-  const said = detail?.replace(/^([a-z]+\.[a-z-]+(\/\S+)?: )+/, '')
-  const isGiven = run.reason !== null && (cause === run.reason || includes(run.reason, said))
-  return isGiven ? 'the reason given above' : oneLine(cause, 240)
+// Where a probe sent nothing, the reader needs what stopped it and not which probe that was.
+function causeOf(check: CheckRecord, run: Run): string {
+  if (isSameCause(check, run)) return 'the reason given above'
+  const { reason, detail, cause = detail, exchanges } = check
+  return oneLine(reasonInWords({ reason, detail: exchanges.length > 0 ? detail : cause }), 240)
 }
 
-// Where nothing was answered, the reason of the run is a sentence about it.
-function includes(sentence: string, said: string | undefined): boolean {
-  return said !== undefined && said !== '' && sentence.includes(said)
+function isSameCause({ code, detail, cause = detail }: CheckRecord, { checks, reasonCheck }: Run): boolean {
+  const first = checks.find(({ id }) => id === reasonCheck)
+  return first !== undefined && first.code === code && (first.cause ?? first.detail) === cause
 }
 
 // A dead host gives a hundred checks one reason; it is said once, with the ids it holds for.

@@ -270,7 +270,7 @@ function assay(args: readonly string[], key = KEY): Promise<Said> {
   return assayIn(args, folder, { ASSAY_KEY: key })
 }
 
-// The same run as the last version wrote it: without codes, and without marks on the calls that look for limits.
+// The same run as an older version wrote it: without codes, and without marks on calls.
 async function replayOlder(name: string) {
   const [from, to] = [join(folder, name), join(folder, `${name}-older`)]
   mkdirSync(to, { recursive: true })
@@ -284,7 +284,10 @@ function withoutCodes(text: string): string {
   return JSON.stringify(
     JSON.parse(text, function (this: unknown, key: string, value: unknown) {
       const isEnding = (this as { readonly kind?: unknown }).kind === 'failed'
-      return ['code', 'quotaCall'].includes(key) && !isEnding ? undefined : value
+      return ['code', 'cause', 'reasonCheck', 'quotaCall', 'webhookCall', 'otherKey'].includes(key) &&
+        !isEnding
+        ? undefined
+        : value
     }),
   )
 }

@@ -8,6 +8,7 @@ const FORMATS = {
   'limiter-run': 'LimiterRun',
   'fairness-run': 'FairnessRun',
   row: 'RowLine',
+  transcript: 'TranscriptLine',
   statement: 'StatementFile',
 } as const
 

@@ -114,7 +114,7 @@ function layerOf(reading: string | undefined, plan: Plan): Layer {
 
 type Conclusion = Pick<
   CheckRecord,
-  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'explainedBy' | 'issues' | 'exchanges'
+  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 type NotApplicable = Extract<Judgement, { readonly kind: 'not-applicable' }>
 type Anchor = Omit<CheckRecord, keyof Conclusion>
@@ -152,11 +152,12 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       return { verdict, issues: judgement.issues, exchanges: judgement.exchanges }
     }
     case 'inconclusive': {
-      const { code, detail, exchanges } = judgement
+      const { code, detail, cause, exchanges } = judgement
       // Nobody said that it is there and we have no means to look: that is no gap in the run, but it must be said.
       if (support === 'auto' && code === 'receiver')
         return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
-      return { verdict: 'inconclusive', code, reason: code, detail, issues: [], exchanges }
+      const found = cause === undefined ? {} : { cause }
+      return { verdict: 'inconclusive', code, reason: code, detail, ...found, issues: [], exchanges }
     }
     case 'not-applicable':
       if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.detail)

@@ -5,10 +5,11 @@ import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { statusText } from '../exchange/reply.ts'
 import { redirectAbroad, standIn } from '../evidence/stand-in.ts'
+import { explanationOf } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 /** Why something was not sent. */
-export type Obstacle = Pick<Omission, 'code' | 'detail'>
+export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
 /** One call that is about to be sent: the probe that makes it, and whether every conforming target answers it. */
 export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
@@ -56,7 +57,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   )
   if (first === undefined) return null
   const blocked = unusable(first)
-  if (blocked !== null) return { code: blocked[0], detail: blocked[1] }
+  if (blocked !== null) return { code: blocked[0], ...explanationOf(blocked[1]) }
   // One that broke off is on its way again, or was not to be repeated: another may fare better.
   const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {

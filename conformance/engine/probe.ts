@@ -1,7 +1,7 @@
 /** The shape of a probe: an interaction that is carried out and recorded, never judged. */
 import { count } from '../../schemas/count.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import type { Exchange, QuotaCall } from '../exchange/exchange.ts'
+import type { Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
@@ -48,6 +48,10 @@ export type RequestSpec = {
   readonly atOnce?: number
   /** Set on calls that spend the quota of the key whose limit is looked for. */
   readonly quotaCall?: QuotaCall
+  /** Set on the calls that webhooks are judged with. */
+  readonly webhookCall?: WebhookCall
+  /** Set where the credential is not the usual key. */
+  readonly otherKey?: OtherKey
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
   readonly isUnqueued?: true
 }

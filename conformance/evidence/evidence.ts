@@ -1,12 +1,18 @@
 /** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
-import { inconclusiveCodeOf, type InconclusiveCode } from '../../schemas/reason-codes.ts'
 import { brokeOffUnanswered, isLater, shedsLoad, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { Check } from './check.ts'
 import { isStandIn, standIn } from './stand-in.ts'
 import { asLost, outageIn, type Outage } from './outage.ts'
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
+import {
+  inconclusive,
+  notProbed,
+  violatedUnlessEmpty,
+  type CauseAt,
+  type Issue,
+  type Judgement,
+} from '../exchange/judgement.ts'
 
 /**
  * Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with: those given to the run, and
@@ -156,8 +162,9 @@ export function examine(
   const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
   if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
   const blocked = current.find((exchange) => unusable(exchange) !== null)
-  if (blocked !== undefined) return inconclusive(...(unusable(blocked) ?? missing(evidence)), [blocked])
-  if (seen.length === 0) return inconclusive(...missing(evidence))
+  const reason = blocked === undefined ? null : unusable(blocked)
+  if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
+  if (seen.length === 0) return missing(evidence)
   return violatedUnlessEmpty([], seen)
 }
 
@@ -167,17 +174,21 @@ export function examine(
  */
 export function unusable(
   exchange: Exchange,
-): [reason: 'throttled' | 'timeout' | 'prerequisite', detail: string] | null {
+): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
   if (exchange.response?.status === 429) return ['throttled', `${exchange.id} was answered 429 to the last`]
   if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
   const body = exchange.response?.body
   if (exchange.end.kind === 'complete' && body?.truncated === true) {
-    return ['prerequisite', `${exchange.id}: only the start of its ${body.bodyBytes} bytes was kept`]
+    return [
+      'prerequisite',
+      { place: exchange.id, cause: `only the start of its ${body.bodyBytes} bytes was kept` },
+    ]
   }
   if (exchange.end.kind !== 'failed') return null
   const { code, detail } = exchange.end
-  if (code.startsWith('timeout')) return ['timeout', `${exchange.id}: ${detail}`]
-  return wasDelivered(exchange) ? null : ['prerequisite', `${exchange.id}: ${detail}`]
+  const why = { place: exchange.id, cause: detail }
+  if (code.startsWith('timeout')) return ['timeout', why]
+  return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
 /** Why all that came of the target shows nothing of a service; null where something does, or nothing was sent. */
@@ -209,8 +220,10 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-function missing(evidence: Evidence): [InconclusiveCode, string] {
+function missing(evidence: Evidence): Judgement {
   const omission = evidence.omissions[0]
-  if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
-  return [inconclusiveCodeOf(omission.code), `${omission.probe}: ${omission.detail}`]
+  if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
+  const { probe, detail, cause = detail } = omission
+  const judgement = notProbed({ ...omission, cause })
+  return judgement.kind === 'inconclusive' ? { ...judgement, detail: `${probe}: ${detail}` } : judgement
 }

@@ -64,6 +64,11 @@ export type Inbox = {
 /** Why nothing can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
+/** The label of the deliveries to one of our addresses. */
+export function deliveryLabel(address: string): string {
+  return `to-${address}`
+}
+
 /** Thrown by probes that cannot do without deliveries; the runner records it as an omission with the reason `receiver`. */
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError'

@@ -37,6 +37,8 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
+      /** What `detail` says without the place that it names; absent where it names none. */
+      readonly cause?: string
       readonly exchanges: readonly string[]
     }
   | {
@@ -66,13 +68,23 @@ export function blaming(judgement: Judgement, blames: Blamed): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
 }
 
+/** A cause, and the exchange or the probe that shows it. Other exchanges may show the same cause. */
+export type CauseAt = { readonly place: string; readonly cause: string }
+
 /** Returns that nothing could be concluded, and why. */
 export function inconclusive(
   code: InconclusiveCode,
-  detail: string,
+  why: string | CauseAt,
   exchanges: readonly Exchange[] = [],
 ): Judgement {
-  return { kind: 'inconclusive', code, detail, exchanges: exchanges.map((exchange) => exchange.id) }
+  const ids = exchanges.map((exchange) => exchange.id)
+  return { kind: 'inconclusive', code, ...explanationOf(why), exchanges: ids }
+}
+
+/** Returns the sentence on a cause, and the cause alone where the sentence names a place. */
+export function explanationOf(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
+  if (typeof why === 'string') return { detail: why }
+  return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
 /**
@@ -98,6 +110,7 @@ export function notOffered(detail: string): Judgement {
 }
 
 /** Returns that nothing could be concluded because the probe sent nothing. */
-export function notProbed({ code, detail }: Omission): Judgement {
-  return inconclusive(inconclusiveCodeOf(code), detail)
+export function notProbed({ code, detail, cause }: Omission): Judgement {
+  const found = cause === undefined ? {} : { cause }
+  return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
 }

@@ -43,6 +43,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     outcome,
     exitCode: exitCodeOf(outcome),
     reason: reasonOf(outcome, checks, facts),
+    ...reasonCheckOf(outcome, checks),
     suite: {
       version: facts.version,
       checks: checks.length,
@@ -114,6 +115,11 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
   return 'no check could pass'
 }
 
+function reasonCheckOf(outcome: Outcome, checks: readonly CheckRecord[]): Pick<Run, 'reasonCheck'> {
+  const undecided = outcome === 'incomplete' ? checks.find(leavesIncomplete) : undefined
+  return undecided === undefined ? {} : { reasonCheck: undecided.id }
+}
+
 function partialReason(checks: readonly CheckRecord[]): string {
   const out = takenOut(checks)
   const declared = out.filter(({ readings }) => readings.length > 0)
@@ -148,6 +154,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
     ...(body?.base64 === undefined || body.truncated ? {} : { bodyBase64: body.base64 }),
     ...(exchange.request.repetition === undefined ? {} : { repetition: exchange.request.repetition }),
     ...(exchange.atOnce === undefined ? {} : { atOnce: exchange.atOnce }),
+    ...(exchange.otherKey === undefined ? {} : { otherKey: exchange.otherKey }),
     status: exchange.response?.status ?? null,
     durationMs: Math.round(exchange.timing.endMs),
   }

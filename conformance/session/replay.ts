@@ -43,7 +43,8 @@ export function replayTranscript(text: string, source: string): Run {
     end === null
       ? { reason: `${source} was cut off before its end` }
       : ({ reason: INTERRUPTED, interrupted: true } as const)
-  return { ...run, outcome: 'incomplete', exitCode: 3, ...why }
+  const { reasonCheck: _, ...rest } = run
+  return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
 /** What was spent on these exchanges. */

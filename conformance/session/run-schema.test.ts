@@ -19,6 +19,7 @@ const record: Required<Omit<CheckRecord, 'clause'>> = {
   reason: 'x',
   takenOutBy: ['errors.body'],
   detail: 'x',
+  cause: 'x',
   explainedBy: 'core.errors-strict-json',
   inferred: 'x',
   issues: [{ at: 'x7 /error', expected: 'object', received: 'string "no"' }],
@@ -130,7 +131,7 @@ describe('refused', () => {
 
 test('the schema knows the members of the type, and no others', () => {
   expect(Object.keys(schema.properties).toSorted()).toEqual(
-    [...Object.keys(run), 'notes', 'interrupted', 'baseline'].toSorted(),
+    [...Object.keys(run), 'notes', 'interrupted', 'baseline', 'reasonCheck'].toSorted(),
   )
   expect(Object.keys(schema.$defs.checkRecord.properties).toSorted()).toEqual(
     [...Object.keys(record), 'clause'].toSorted(),

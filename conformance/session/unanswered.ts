@@ -10,16 +10,12 @@ import { isStandIn } from '../evidence/stand-in.ts'
  */
 export function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
-  if (calls.length === 0) return undecided.code === 'prerequisite' ? withoutProbe(undecided.detail) : null
+  if (calls.length === 0)
+    return undecided.code === 'prerequisite' ? (undecided.cause ?? undecided.detail ?? null) : null
   const unseen = isStandIn(calls) ? whyUnseen(calls) : null
   if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
   const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)
   return isUnreachable ? `no request was answered: ${end.detail}: is the target up?` : null
-}
-
-// Which probe was left out first is of no interest: what stopped it is.
-function withoutProbe(detail: string | undefined): string | null {
-  return detail?.replace(/^[a-z]+\.[a-z-]+: /, '') ?? null
 }

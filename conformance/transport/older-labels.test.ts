@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
-import { withQuotaCall } from './older-labels.ts'
+import { withCallMarks } from './older-labels.ts'
 
 test.each([
   ['a-1', { kind: 'plain', series: 'serial' }],
@@ -17,14 +17,37 @@ test.each([
   ['stream', undefined],
   ['sibling-2', undefined],
 ])('%s of an older transcript', (label, quotaCall) => {
-  expect(withQuotaCall(exchange(`limits.burst/${label}`)).quotaCall).toEqual(quotaCall)
+  expect(withCallMarks(exchange(`limits.burst/${label}`)).quotaCall).toEqual(quotaCall)
 })
 
 test('labels of other probes mean nothing, and a mark that is there stays', () => {
-  expect(withQuotaCall(exchange('core.mix/a-1')).quotaCall).toBeUndefined()
+  expect(withCallMarks(exchange('core.mix/a-1')).quotaCall).toBeUndefined()
   const marked = {
     ...exchange('limits.burst/a-1'),
     quotaCall: { kind: 'plain', series: 'burst' } as const,
   }
-  expect(withQuotaCall(marked)).toBe(marked)
+  expect(withCallMarks(marked)).toBe(marked)
+})
+
+test.each([
+  ['register-slow', { action: 'register', address: 'slow' }],
+  ['register-beyond-limit', { action: 'register', address: 'beyond-limit' }],
+  ['remove-gone', { action: 'remove', address: 'gone' }],
+  ['trigger', { action: 'trigger', address: null }],
+  ['trigger-again', { action: 'trigger', address: null }],
+  ['trigger-turn-2', { action: 'trigger', address: null }],
+  ['trigger-slow', { action: 'trigger', address: 'slow' }],
+  ['rotate', undefined],
+  ['list', undefined],
+])('%s of an older transcript about webhooks', (label, webhookCall) => {
+  expect(withCallMarks(exchange(`webhooks.events/${label}`)).webhookCall).toEqual(webhookCall)
+})
+
+test.each([
+  ['sibling', 'sibling'],
+  ['sibling-2', 'sibling'],
+  ['other', 'other'],
+  ['a-1', undefined],
+])('the key of %s of an older transcript', (label, otherKey) => {
+  expect(withCallMarks(exchange(`limits.burst/${label}`)).otherKey).toBe(otherKey)
 })

@@ -1,7 +1,8 @@
 /** Reads from labels what transcripts of older versions do not say in fields of their own. Pure. */
-import type { Exchange, QuotaCall, QuotaSeries } from '../exchange/exchange.ts'
+import type { Exchange, OtherKey, QuotaCall, QuotaSeries, WebhookCall } from '../exchange/exchange.ts'
 
-const PROBE = 'limits.burst'
+const LIMITS = 'limits.burst'
+const WEBHOOKS = 'webhooks.events'
 const SERIES: Readonly<Record<string, QuotaSeries>> = {
   a: 'serial',
   b: 'recovery',
@@ -11,12 +12,37 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** The exchange with the mark that its label stands for, where it has none. */
-export function withQuotaCall(exchange: Exchange): Exchange {
-  if (exchange.probe !== PROBE || exchange.quotaCall !== undefined) return exchange
-  const quotaCall = quotaCallOf(exchange.label)
-  return quotaCall === null ? exchange : { ...exchange, quotaCall }
+/** Returns the exchange with the marks that its label stands for, where it has none. */
+export function withCallMarks(exchange: Exchange): Exchange {
+  const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
+  if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {
+    const quota = quotaCallOf(label)
+    const key = otherKeyOf(label)
+    return {
+      ...exchange,
+      ...(quota === null ? {} : { quotaCall: quota }),
+      ...(key === null ? {} : { otherKey: key }),
+    }
+  }
+  if (probe === WEBHOOKS && webhookCall === undefined && isInbound !== true) {
+    const call = webhookCallOf(label)
+    return call === null ? exchange : { ...exchange, webhookCall: call }
+  }
+  return exchange
 }
+
+function otherKeyOf(label: string): OtherKey | null {
+  const [, key] = /^(sibling|other)\b/.exec(label) ?? []
+  return key === 'sibling' || key === 'other' ? key : null
+}
+
+function webhookCallOf(label: string): WebhookCall | null {
+  const [, action, address = null] = /^(register|remove|trigger)(?:-(.+))?$/.exec(label) ?? []
+  if (action === 'trigger') return { action, address: EVENTS_FOR_ALL.test(label) ? null : address }
+  return action === 'register' || action === 'remove' ? { action, address } : null
+}
+
+const EVENTS_FOR_ALL = /^trigger(-again|-last|-turn-\d+)?$/
 
 function quotaCallOf(label: string): QuotaCall | null {
   if (SINGLE.includes(label)) return { kind: 'plain', series: null }

@@ -137,11 +137,15 @@ function marksOf({
   isValidCall,
   atOnce,
   quotaCall,
-}: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall'> {
+  webhookCall,
+  otherKey,
+}: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey'> {
   return {
     ...(isValidCall === undefined ? {} : { isValidCall }),
     ...(atOnce === undefined ? {} : { atOnce }),
     ...(quotaCall === undefined ? {} : { quotaCall }),
+    ...(webhookCall === undefined ? {} : { webhookCall }),
+    ...(otherKey === undefined ? {} : { otherKey }),
   }
 }
 

@@ -5,11 +5,11 @@ import { parseJson } from '../codec/parse-json.ts'
 import type { Capture } from '../engine/probe.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { headersOf, isRecord, valueAt } from '../exchange/reply.ts'
+import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import type { Redactor } from './redaction.ts'
 
-/** A secret the run came by, as the transcript holds it: the probe that did, its name, and what stands in its place. */
-export type LearntSecret = { readonly probe: string; readonly name: string; readonly placeholder: string }
+export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 
 /** The secrets of one run. */
 export type Secrets = {

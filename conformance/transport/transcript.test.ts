@@ -96,7 +96,7 @@ describe('reading what is no transcript', () => {
       expect(errorOf(text)).toMatchObject({
         code: 'foreign',
         message: expect.stringMatching(
-          /^some\.ndjson, line 1: (an empty file|no transcript of this version)/,
+          /^some\.ndjson, line 1: (an empty file|not the first line of a transcript of this version)/,
         ),
       })
     },
@@ -121,12 +121,40 @@ describe('reading what is no transcript', () => {
 
   test('a line of an unknown type, and one after the end', () => {
     expect(errorOf(lines(HEADER, { type: 'note' })).message).toBe(
-      'some.ndjson, line 2: no exchange, omission, secret or end',
+      'some.ndjson, line 2: /type: expected a known name, received string "note"',
     )
     const end = { type: 'end', ...END }
     expect(errorOf(lines(HEADER, end, { type: 'exchange', exchange: WHOLE })).message).toMatch(
       /line 3: .*end$/,
     )
+  })
+
+  test.each<[string, object, string]>([
+    ['a member of another type', { attempt: '1' }, '/exchange/attempt: expected number, received string "1"'],
+    ['an ending nobody knows', { end: { kind: 'lost' } }, '/exchange/end/kind: expected a known name'],
+    [
+      'a status without header fields',
+      { response: { status: 200 } },
+      '/exchange/response/headers: expected present',
+    ],
+    [
+      'a field without a value',
+      { request: { ...WHOLE.request, headers: [['a']] } },
+      '/exchange/request/headers/0: ',
+    ],
+    [
+      'a mark nobody knows',
+      { webhookCall: { action: 'x', address: null } },
+      '/exchange/webhookCall/action: ',
+    ],
+  ])('the line, the place and the disagreement are named: %s', (_, changes, problem) => {
+    const { code, message } = errorOf(lines(HEADER, { type: 'exchange', exchange: { ...WHOLE, ...changes } }))
+    expect(code).toBe('malformed')
+    expect(message.startsWith(`some.ndjson, line 2: ${problem}`), message).toBe(true)
+  })
+
+  test('two transcripts in one file', () => {
+    expect(errorOf(lines(HEADER, HEADER)).message).toContain('line 2: a second first line')
   })
 
   test.each(['probe', 'reason', 'detail'])('an omission without %s', (name) => {

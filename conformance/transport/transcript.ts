@@ -1,15 +1,12 @@
 /** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
 import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
-import { isRecord, type JsonObject } from '../exchange/reply.ts'
-import { withQuotaCall } from './older-labels.ts'
+import type { TranscriptLine } from '../../schemas/compiled/transcript.ts'
+import { withCallMarks } from './older-labels.ts'
 import type { LearntSecret } from './secrets.ts'
 import {
-  isEnd,
-  isExchange,
-  isHeader,
-  isLearntSecret,
-  isOmissionLine,
+  isLine,
+  lineProblem,
   omissionLine,
   omissionOf,
   type TranscriptEnd,
@@ -95,32 +92,50 @@ export class TranscriptError extends Error {
 
 /**
  * Reads a transcript back: a header, then exchanges and omissions, then an end, which a run that was cut off lacks.
- * Throws TranscriptError naming `source` and the line.
+ * Every line is held against `transcript.schema.json`. Throws TranscriptError naming `source`, the line, and what differs where.
  */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
-  const [header, ...rest] = lines.map((line, index) => parsedLine(line, index + 1, source))
-  if (!isHeader(header)) {
-    const what = lines.length === 0 ? 'an empty file' : 'no transcript of this version of Assay'
-    throw new TranscriptError('foreign', `${source}, line 1: ${what}`)
-  }
+  const [first, ...rest] = lines.map((line, index) => parsedLine(line, index + 1, source))
+  const header = headerIn(first, lines.length === 0, source)
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
   const secrets: LearntSecret[] = []
   let end: TranscriptEnd | null = null
-  for (const [index, line] of rest.entries()) {
+  for (const [index, value] of rest.entries()) {
     const malformed = (what: string) =>
       new TranscriptError('malformed', `${source}, line ${index + 2}: ${what}`)
     if (end !== null) throw malformed('something after the end')
-    const { type, exchange, omission, secret }: JsonObject = isRecord(line) ? line : {}
-    if (type === 'exchange' && isExchange(exchange)) exchanges.push(withQuotaCall(exchange))
-    else if (type === 'omission' && isOmissionLine(omission)) omissions.push(omissionOf(omission))
-    else if (type === 'secret' && isLearntSecret(secret)) secrets.push(secret)
-    else if (isEnd(line)) end = line
-    else throw malformed('no exchange, omission, secret or end')
+    const line = isLine(value) ? value : null
+    if (line === null) throw malformed(lineProblem(value))
+    switch (line.type) {
+      case 'exchange':
+        exchanges.push(withCallMarks(line.exchange))
+        break
+      case 'omission':
+        omissions.push(omissionOf(line.omission))
+        break
+      case 'secret':
+        secrets.push(line.secret)
+        break
+      case 'end':
+        end = line
+        break
+      case 'run':
+        throw malformed('a second first line: are these two transcripts in one file?')
+    }
   }
   return { header, exchanges, omissions, secrets, end }
+}
+
+function headerIn(value: unknown, isEmpty: boolean, source: string): TranscriptHeader {
+  const foreign = (what: string) => new TranscriptError('foreign', `${source}, line 1: ${what}`)
+  if (isEmpty) throw foreign('an empty file')
+  const line: TranscriptLine | null = isLine(value) ? value : null
+  if (line?.type === 'run') return line
+  const what = line === null ? lineProblem(value) : `/type: expected "run", received "${line.type}"`
+  throw foreign(`not the first line of a transcript of this version of Assay: ${what}`)
 }
 
 function parsedLine(line: string, number: number, source: string): unknown {

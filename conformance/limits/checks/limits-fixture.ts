@@ -2,7 +2,7 @@
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
-import { withQuotaCall } from '../../transport/older-labels.ts'
+import { withCallMarks } from '../../transport/older-labels.ts'
 import {
   exchange,
   readingsOf,
@@ -84,7 +84,7 @@ export function rows(changed: Readonly<Record<string, Changed | null>> = {}): re
     const change = changed[label]
     if (change === null) return []
     const { headersMs = 1, ...more } = change ?? {}
-    const whole = withQuotaCall(exchange(`limits.burst/${label}`, { ...parts, ...more }))
+    const whole = withCallMarks(exchange(`limits.burst/${label}`, { ...parts, ...more }))
     return [{ ...whole, timing: { headersMs, firstByteMs: headersMs, endMs: headersMs + 1 } }]
   })
 }

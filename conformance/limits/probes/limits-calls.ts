@@ -1,5 +1,5 @@
 /** The calls that look for limits: on the key that is spent, on others, and none of them sent twice. */
-import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
+import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, CALL_TOKENS } from '../limits-quota.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY, secretNamed } from '../../exchange/placeholders.ts'
@@ -32,19 +32,21 @@ export type LimitCalls = {
 /** The calls in this context. */
 export function limitCalls(context: ProbeContext): LimitCalls {
   const key = context.holds(LIMITS_KEY) ? secretNamed(LIMITS_KEY) : KEY
-  const send = (label: string, spec: RequestSpec, credential = key) =>
+  const spent = context.holds(LIMITS_KEY) ? ({ otherKey: 'limits' } as const) : {}
+  const on = (credential: string, label: string, spec: RequestSpec) =>
     context.send(label, {
       authorization: `Bearer ${credential}`,
       isSentOnce: true,
       isUnqueued: true,
       ...spec,
     })
+  const send = (label: string, spec: RequestSpec) => on(key, label, { ...spent, ...spec })
   const hello = (label: string): RequestSpec => ({
     json: chat(context, [greeting(context, label)], { max_tokens: CALL_TOKENS }),
   })
-  const on = async (label: string, names: readonly string[]) => {
+  const onOther = async (label: string, otherKey: OtherKey, names: readonly string[]) => {
     const held = names.find((name) => context.holds(name))
-    return held === undefined ? null : await send(label, hello(label), secretNamed(held))
+    return held === undefined ? null : await on(secretNamed(held), label, { ...hello(label), otherKey })
   }
   const overStream = async (label: string, maxTokens: number, more: RequestSpec) => {
     const stream = streamSwitch(context.readings)
@@ -62,10 +64,10 @@ export function limitCalls(context: ProbeContext): LimitCalls {
         quotaCall: { kind: 'aborted', series },
       }),
     socket: (label) => overSocket(context, label, key),
-    sibling: (label) => on(label, [LIMITS_SIBLING_KEY]),
+    sibling: (label) => onOther(label, 'sibling', [LIMITS_SIBLING_KEY]),
     // What sign-up gave out belongs to an account of its own.
-    other: (label) => on(label, [LIMITS_OTHER_KEY, SIGNUP_KEY]),
-    wrong: (label) => send(label, hello(label), `sk-wrong-${context.nonce(label)}`),
+    other: (label) => onOther(label, 'other', [LIMITS_OTHER_KEY, SIGNUP_KEY]),
+    wrong: (label) => on(`sk-wrong-${context.nonce(label)}`, label, hello(label)),
     invalid: (label) =>
       send(label, { json: { ...chat(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' } }),
   }

@@ -1,4 +1,4 @@
-import { withQuotaCall } from '../../transport/older-labels.ts'
+import { withCallMarks } from '../../transport/older-labels.ts'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../checks/limits-fixture.ts'
 import {
@@ -112,7 +112,7 @@ test('the labels are permanent, and cost what the probe says', async () => {
   expect(sent.length).toBeLessThanOrEqual(limitsCost(readings).requests)
   // Older transcripts have the labels alone.
   for (const { label, spec } of sent)
-    expect(spec.quotaCall, label).toEqual(withQuotaCall(exchange(`limits.burst/${label}`)).quotaCall)
+    expect(spec.quotaCall, label).toEqual(withCallMarks(exchange(`limits.burst/${label}`)).quotaCall)
   expect(waits).toHaveLength(3)
 })
 

@@ -15,6 +15,7 @@ import { textWithoutId } from '../webhook-events.ts'
 import { retryPlanOf, timesOf } from '../../statement/webhook-times.ts'
 import {
   callIn,
+  callOn,
   deliveriesSinceTrigger,
   deliveriesTo,
   endEpochMs,
@@ -34,8 +35,8 @@ export type Attempts = readonly [Exchange, ...Exchange[]]
 /** A delivery that failed, and the next one of the same event to the same address. */
 export type Retry = { readonly before: Exchange; readonly retry: Exchange }
 
-/** Labels of addresses that do not acknowledge the first attempt, though it may come again. */
-export const FAILING: readonly string[] = ['to-failing', 'to-redirecting', 'to-refusing', 'to-silent']
+/** Addresses that do not acknowledge the first attempt, though it may come again. */
+export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 /** The events that came to an address because of the first event made for it, each with all its deliveries. By id, else by body. */
 export function eventsTo(evidence: Evidence, label: string): readonly Attempts[] {
@@ -62,7 +63,7 @@ export function attemptsAt(evidence: Evidence, label: string): Attempts | null {
 
 /** How often an event that is acknowledged comes at most: once, or more where the sender sends duplicates. */
 export function usualCopies(evidence: Evidence): number {
-  return Math.max(1, ...eventsTo(evidence, 'to-plain').map(({ length }) => length))
+  return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
 const LATE_SHARE = 0.5
@@ -153,7 +154,7 @@ export function whenRetried(evidence: Evidence, count: number, rule: () => Judge
 
 /** Inconclusive where nothing at all is retried, which is the business of one check; null elsewhere. */
 export function retriesNothing(evidence: Evidence): Judgement | null {
-  const attempts = attemptsAt(evidence, 'to-failing')
+  const attempts = attemptsAt(evidence, 'failing')
   if (attempts === null || attempts.length > 1 || isAcknowledged(attempts[0])) return null
   return inconclusive('prerequisite', 'nothing is retried: see webhooks.retried-after-error', attempts)
 }
@@ -214,19 +215,18 @@ function retriesTo(evidence: Evidence, label: string): readonly Retry[] {
 // What is said of an address that is not there.
 const NOT_OPENED = 'the deployment took too few addresses, or the readings leave nothing to be shown'
 
-// Whether the deployment knows the address of that label.
-function wasOpened(evidence: Evidence, label: string): boolean {
-  const name = label.replace('to-', '')
+// Whether the deployment knows that address.
+function wasOpened(evidence: Evidence, address: string): boolean {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   // Per request and by hand no address is registered.
-  if (registration === 'per-request') return callIn(evidence, `trigger-${name}`) !== null
-  const registered = callIn(evidence, `register-${name}`)
+  if (registration === 'per-request') return callOn(evidence, 'trigger', address) !== null
+  const registered = callOn(evidence, 'register', address)
   return registered !== null && is2xx(registered)
 }
 
 // From the first event that was made once the address was known, to the next that was made for another purpose.
-function windowOf(evidence: Evidence, label: string): { fromEpochMs: number; toEpochMs: number } {
-  const registered = callIn(evidence, label.replace('to-', 'register-'))
+function windowOf(evidence: Evidence, address: string): { fromEpochMs: number; toEpochMs: number } {
+  const registered = callOn(evidence, 'register', address)
   const knownEpochMs = registered === null ? Number.NEGATIVE_INFINITY : registered.sentAtEpochMs
   const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)
   const [first] = triggers
@@ -285,7 +285,7 @@ export function atAddress(
     const deliveries = deliveriesSinceTrigger(evidence, label)
     if (deliveries.length > 0) return judge(deliveries)
     // An address entered by hand is the only one.
-    if (callIn(evidence, 'trigger-again') === null && label !== 'to-plain') {
+    if (callIn(evidence, 'trigger-again') === null && label !== 'plain') {
       return notApplicable(`only one address was entered`)
     }
     return notThere(evidence, label)

@@ -10,7 +10,8 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
+import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
+import { deliveryLabel } from '../../exchange/inbox.ts'
 import { is2xx, statusOf, statusText } from '../../exchange/reply.ts'
 import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
@@ -20,16 +21,8 @@ export const EVENTS = 'webhooks.events'
 /** What every check of deliveries needs. */
 export const ON_EVENTS: readonly string[] = [EVENTS]
 
-// Labels of the addresses that were registered for the triggered event.
-const ADDRESSES: readonly string[] = [
-  'to-plain',
-  'to-slow',
-  'to-failing',
-  'to-redirecting',
-  'to-refusing',
-  'to-gone',
-  'to-silent',
-]
+// The addresses that were registered for the triggered event.
+const ADDRESSES: readonly string[] = ['plain', 'slow', 'failing', 'redirecting', 'refusing', 'gone', 'silent']
 
 // A place where there is nothing answers one of these.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
@@ -56,7 +49,7 @@ function pathOf(exchange: Exchange): string {
 /** The calls that registered an address, oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
   return exchangesOf(evidence, EVENTS)
-    .filter(({ label }) => label.startsWith('register-'))
+    .filter(({ webhookCall }) => webhookCall?.action === 'register')
     .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
 }
 
@@ -73,17 +66,26 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
 }
 
 /** All deliveries to one address, oldest first. */
-export function deliveriesTo(evidence: Evidence, label: string): readonly Exchange[] {
+export function deliveriesTo(evidence: Evidence, address: string): readonly Exchange[] {
+  const label = deliveryLabel(address)
   return evidence.exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
+}
+
+/** The call that did this to an address; null when it was not made. */
+export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
+  const calls = exchangesOf(evidence, EVENTS)
+  return (
+    calls.find(({ webhookCall }) => webhookCall?.action === action && webhookCall.address === address) ?? null
+  )
 }
 
 /**
  * Deliveries to one address since we first made an event: what came before, such as a test event on registration, is not ours.
  * All of them where a person makes the event.
  */
-export function deliveriesSinceTrigger(evidence: Evidence, label: string): readonly Exchange[] {
+export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const firstAtEpochMs = Math.min(...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs))
-  return deliveriesTo(evidence, label).filter(
+  return deliveriesTo(evidence, address).filter(
     ({ sentAtEpochMs }) => !Number.isFinite(firstAtEpochMs) || sentAtEpochMs >= firstAtEpochMs,
   )
 }
@@ -91,13 +93,13 @@ export function deliveriesSinceTrigger(evidence: Evidence, label: string): reado
 /** The calls that made an event, oldest first. */
 export function triggersIn(evidence: Evidence): readonly Exchange[] {
   return evidence.exchanges
-    .filter(({ label, isInbound }) => isInbound !== true && /^trigger\b/.test(label))
+    .filter(({ webhookCall }) => webhookCall?.action === 'trigger')
     .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
 }
 
 /** All deliveries since the first event to addresses that asked for them, of whatever type. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
-  return ADDRESSES.flatMap((label) => deliveriesSinceTrigger(evidence, label))
+  return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
 /** Deliveries of the type that we cause; all of them where none has it, so that another type is no way out. */

@@ -1,4 +1,5 @@
 /** Hand-made deliveries, for the tests of the checks of webhooks. */
+import { withCallMarks } from '../../transport/older-labels.ts'
 import { expect, test } from 'vitest'
 import declared from '../../../schemas/statements/reference.json' with { type: 'json' }
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -77,7 +78,7 @@ export function declaring(key: string, parameters: object): Readings {
 
 /** A call of ours, so many milliseconds after the run began. */
 export const call = (label: string, atMs: number, parts: ExchangeParts = {}): Exchange =>
-  exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
+  withCallMarks(exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts }))
 /** The call that makes the first event. */
 export const trigger = call('trigger', 0)
 /** The call that makes the second one. */

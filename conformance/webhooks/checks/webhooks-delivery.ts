@@ -120,9 +120,9 @@ const notAfterAck = check({
   title: 'an event that was answered 2xx is not retried',
   trippedBy: ['webhook-again-after-ack'],
   judge: (evidence) =>
-    atAddress(evidence, 'to-plain', (deliveries) => {
+    atAddress(evidence, 'plain', (deliveries) => {
       const apartMs = retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
-      const issues = eventsTo(evidence, 'to-plain').flatMap((attempts) => {
+      const issues = eventsTo(evidence, 'plain').flatMap((attempts) => {
         // Events that share an id are the business of webhooks.id-unique.
         const isSame = (delivery: Exchange) => textOf(delivery) === textOf(attempts[0])
         const [, , ...further] = withoutDuplicates(attempts, apartMs).filter(isSame)
@@ -142,7 +142,7 @@ const atLeastOnce = check({
   trippedBy: ['webhook-drop-is-ack'],
   judge: (evidence) =>
     whenRetried(evidence, 2, () =>
-      onAttempts(evidence, 'to-failing', (attempts) => {
+      onAttempts(evidence, 'failing', (attempts) => {
         const dropped = attempts.find(({ response, end }) => response === null && end.kind === 'aborted')
         if (dropped === undefined) return inconclusive('prerequisite', 'the second attempt did not come')
         const isRetried = attempts.indexOf(dropped) < attempts.length - 1
@@ -160,7 +160,7 @@ const redirectNotFollowed = check({
   title: 'a delivery that is answered with a redirect does not go elsewhere',
   trippedBy: ['webhook-follows-redirect'],
   judge: (evidence) =>
-    atAddress(evidence, 'to-redirecting', (deliveries) => {
+    atAddress(evidence, 'redirecting', (deliveries) => {
       const elsewhere = deliveriesTo(evidence, 'elsewhere')
       const redirected = deliveries.filter((delivery) => isRedirect(statusOf(delivery)))
       if (redirected.length === 0) return inconclusive('prerequisite', 'no delivery was redirected')

@@ -38,7 +38,7 @@ const inOrder = check({
       if (again === null || last === null) return notApplicable('no two events were made in a row')
       const pointer = timePointerOf(evidence)
       if (pointer === null) return notApplicable('the reading has no time')
-      const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
       if (all.length === 0) return nothingCame(evidence)
       // A duplicate of an event that came before is not a later event.
       const deliveries = firstOfEach(evidence, all).filter(
@@ -74,7 +74,7 @@ const everyEvent = check({
       const made = MADE_IN_A_ROW.flatMap((label) => callIn(evidence, label) ?? []).filter(is2xx)
       const [first] = made
       if (first === undefined) return notApplicable('no further event was made')
-      const all = expectedAmong(evidence, deliveriesTo(evidence, 'to-plain'))
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
       if (all.length === 0) return nothingCame(evidence)
       const events = firstOfEach(evidence, all).filter(
         ({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs,

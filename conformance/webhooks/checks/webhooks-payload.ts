@@ -136,7 +136,7 @@ const idUnique = check({
   judge: (evidence) =>
     whenOffered(evidence, () => {
       if (callIn(evidence, 'trigger-again') === null) return notApplicable('only one event was made')
-      const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'to-plain'))
+      const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'plain'))
       if (deliveries.length === 0) return nothingCame(evidence)
       const ids = new Set(deliveries.map((delivery) => eventIdOf(evidence, delivery)))
       if (ids.size > 1) return byId(evidence, deliveries, [])

@@ -25,6 +25,7 @@ import {
 import { endpointLimitOf, whyLimitUnseen } from '../webhook-endpoints.ts'
 import {
   callIn,
+  callOn,
   deliveriesIn,
   deliveriesSinceTrigger,
   deliveriesTo,
@@ -132,7 +133,7 @@ const endpointLimit = check({
     const unseen = whyLimitUnseen(evidence.readings)
     if (unseen !== null) return notApplicable(unseen)
     return whenOffered(evidence, () => {
-      const beyond = callIn(evidence, 'register-beyond-limit')
+      const beyond = callOn(evidence, 'register', 'beyond-limit')
       if (beyond !== null)
         return examine(evidence, [beyond], (call) =>
           isClientError(call) ? [] : [statusIssue(call, `4xx, since ${limit} addresses are registered`)],
@@ -161,11 +162,11 @@ const removalStops = check({
     whenOffered(evidence, () => {
       const again = callIn(evidence, 'trigger-again')
       const removals = ['slow', 'failing', 'redirecting', 'refusing', 'gone', 'silent']
-        .flatMap((label) => callIn(evidence, `remove-${label}`) ?? [])
+        .flatMap((address) => callOn(evidence, 'remove', address) ?? [])
         .filter(({ sentAtEpochMs }) => again !== null && sentAtEpochMs <= again.sentAtEpochMs)
       if (again === null || removals.length === 0) return notApplicable('no address was removed')
-      const late = removals.flatMap(({ label }) =>
-        newEventsSince(evidence, label.replace('remove-', 'to-'), again.sentAtEpochMs),
+      const late = removals.flatMap(({ webhookCall }) =>
+        newEventsSince(evidence, webhookCall?.address ?? '', again.sentAtEpochMs),
       )
       const refused = removals
         .filter((call) => !is2xx(call) && !isForgotten(call))
@@ -189,13 +190,13 @@ const filterKept = check({
   trippedBy: ['webhook-ignores-filter'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const call = callIn(evidence, 'register-deaf')
+      const call = callOn(evidence, 'register', 'deaf')
       if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
       const caused = deliveriesIn(evidence)
       if (caused.length === 0) return nothingCame(evidence)
       const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
       const ids = new Set(caused.map((delivery) => eventIdOf(evidence, delivery)))
-      const uninvited = deliveriesSinceTrigger(evidence, 'to-deaf').filter((delivery) =>
+      const uninvited = deliveriesSinceTrigger(evidence, 'deaf').filter((delivery) =>
         expected === null
           ? hasId(evidence, delivery) && ids.has(eventIdOf(evidence, delivery))
           : valueAt(payloadOf(delivery), typePointerOf(evidence)) === expected,
@@ -270,12 +271,12 @@ export const registrationChecks: readonly Check[] = [
 
 // An address that did not answer well may be given up by itself, so that there is nothing left to remove.
 function isForgotten(call: Exchange): boolean {
-  return call.label !== 'remove-slow' && [404, 410].includes(statusOf(call) ?? 0)
+  return call.webhookCall?.address !== 'slow' && [404, 410].includes(statusOf(call) ?? 0)
 }
 
 // A retry of what happened before may be on its way; what happened after the removal may not.
-function newEventsSince(evidence: Evidence, label: string, sinceEpochMs: number): readonly Exchange[] {
-  const all = deliveriesTo(evidence, label)
+function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: number): readonly Exchange[] {
+  const all = deliveriesTo(evidence, address)
   const isBefore = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs < sinceEpochMs
   const known = new Set(all.filter(isBefore).map((delivery) => eventIdOf(evidence, delivery)))
   return all.filter(

@@ -45,7 +45,7 @@ const afterError = check({
   judge: (evidence) =>
     stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none'
       ? comesOnce(evidence)
-      : comesAgain(evidence, 'to-failing', answerStatuses(evidence.readings).error),
+      : comesAgain(evidence, 'failing', answerStatuses(evidence.readings).error),
 })
 
 /** Any 2xx acknowledges an event, and nothing else does. */
@@ -55,7 +55,7 @@ const afterRedirect = check({
   level: 'MUST',
   title: 'an event that was answered with a redirect comes again: it was not acknowledged',
   trippedBy: ['webhook-redirect-is-ack'],
-  judge: (evidence) => comesAgain(evidence, 'to-redirecting', answerStatuses(evidence.readings).redirect),
+  judge: (evidence) => comesAgain(evidence, 'redirecting', answerStatuses(evidence.readings).redirect),
 })
 
 const afterRefusal = check({
@@ -64,7 +64,7 @@ const afterRefusal = check({
   level: 'MUST',
   title: 'an event that was answered 4xx comes again, unless the status is declared to be final',
   trippedBy: ['webhook-refusal-is-final'],
-  judge: (evidence) => comesAgain(evidence, 'to-refusing', answerStatuses(evidence.readings).refusal),
+  judge: (evidence) => comesAgain(evidence, 'refusing', answerStatuses(evidence.readings).refusal),
 })
 
 const afterSilence = check({
@@ -75,7 +75,7 @@ const afterSilence = check({
   trippedBy: ['webhook-silence-is-ack'],
   judge: (evidence) =>
     whenRetried(evidence, 1, () =>
-      onAttempts(evidence, 'to-silent', (attempts) => {
+      onAttempts(evidence, 'silent', (attempts) => {
         const silent = attempts.find(({ response }) => response === null)
         if (silent === undefined) {
           return inconclusive('prerequisite', 'every delivery was answered', attempts)
@@ -219,7 +219,7 @@ function comesAgain(evidence: Evidence, label: string, status: number | null): J
       const isRetried = attempts.indexOf(failed) < attempts.length - 1
       if (isRetried) return satisfied(attempts)
       const issue = deliveryIssue(failed, 'retry', `another attempt after a ${status}`, 'none')
-      const isSymptom = label !== 'to-failing'
+      const isSymptom = label !== 'failing'
       return (isSymptom ? retriesNothing(evidence) : null) ?? violatedUnlessEmpty([issue], attempts)
     }),
   )
@@ -228,8 +228,8 @@ function comesAgain(evidence: Evidence, label: string, status: number | null): J
 // A receiver that was told so takes the second for another event. Copies of events that were acknowledged are duplicates.
 function comesOnce(evidence: Evidence): Judgement {
   return whenFailing(evidence, () => {
-    const events = eventsTo(evidence, 'to-failing')
-    if (events.length === 0) return notThere(evidence, 'to-failing')
+    const events = eventsTo(evidence, 'failing')
+    if (events.length === 0) return notThere(evidence, 'failing')
     const usual = usualCopies(evidence)
     const issues = events
       .flatMap((attempts) => attempts.slice(usual))
@@ -244,8 +244,8 @@ function comesOnce(evidence: Evidence): Judgement {
 function stopsAtGone(evidence: Evidence): Judgement {
   const { final } = answerStatuses(evidence.readings)
   return whenFailing(evidence, () => {
-    const events = eventsTo(evidence, 'to-gone')
-    if (events.length === 0) return notThere(evidence, 'to-gone')
+    const events = eventsTo(evidence, 'gone')
+    if (events.length === 0) return notThere(evidence, 'gone')
     const usual = usualCopies(evidence)
     const issues = events.flatMap((attempts) => {
       const [first] = attempts

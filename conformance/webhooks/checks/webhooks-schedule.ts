@@ -92,7 +92,7 @@ const delaysGrow = check({
     whenRetried(evidence, 1, () =>
       retryPlanOf(evidence.readings).due < 2
         ? notApplicable('a second retry comes later than we wait')
-        : onAttempts(evidence, 'to-failing', (attempts) => {
+        : onAttempts(evidence, 'failing', (attempts) => {
             const ways = attemptsApart(evidence, attempts, apartMs(evidence)).map(gapsOf)
             const gaps = ways[0] ?? []
             if (gaps.length < 2) return inconclusive('prerequisite', 'fewer than two retries came', attempts)
@@ -113,7 +113,7 @@ function whenDeclared(evidence: Evidence, rule: (attempts: Attempts) => Judgemen
     return notApplicable('the statement does not declare delaysSeconds')
   }
   return whenRetried(evidence, 1, () =>
-    onAttempts(evidence, 'to-failing', (attempts) => {
+    onAttempts(evidence, 'failing', (attempts) => {
       if (isAcknowledged(attempts[0])) return inconclusive('prerequisite', 'no delivery failed', attempts)
       return retriesNothing(evidence) ?? unlessLate(evidence, attempts, rule(attempts))
     }),

@@ -26,6 +26,7 @@ import {
 } from './webhook-signature.ts'
 import {
   callIn,
+  callOn,
   contentOf,
   deliveriesIn,
   deliveryIssue,
@@ -194,7 +195,7 @@ const rotatedSecretNew = check({
   trippedBy: ['webhook-rotation-same-secret'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const [before, call] = [callIn(evidence, 'register-slow'), callIn(evidence, 'rotate')]
+      const [before, call] = [callOn(evidence, 'register', 'slow'), callIn(evidence, 'rotate')]
       if (call === null || before === null) return notApplicable('the reading has no rotatePath')
       if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
       const at = `${call.id} secret`
@@ -233,7 +234,7 @@ function onRotation(
     if (scheme === null) return notApplicable('events are not signed')
     if (!scheme.hasRoomForTwo) return notApplicable('the scheme has room for one signature')
     if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
-    const [first] = eventsTo(evidence, 'to-slow').flat()
+    const [first] = eventsTo(evidence, 'slow').flat()
     if (first === undefined) return nothingCame(evidence)
     const signers = new Set(correctSecrets(first))
     if (signers.size === 0) {

@@ -9,6 +9,7 @@ import { timesOf } from '../../statement/webhook-times.ts'
 import { eventsTo, onAddress, seconds } from './webhook-attempts.ts'
 import {
   callIn,
+  callOn,
   deliveriesSinceTrigger,
   deliveryIssue,
   endEpochMs,
@@ -34,9 +35,9 @@ const doesNotBlock = check({
   title: 'what makes an event is answered before the slowest receiver answers',
   trippedBy: ['webhook-blocks'],
   judge: (evidence) =>
-    onAddress(evidence, 'to-slow', ([slow]) => {
+    onAddress(evidence, 'slow', ([slow]) => {
       // Per request, the event that goes to the slow address is made by a call of its own.
-      const call = callIn(evidence, 'trigger-slow') ?? callIn(evidence, 'trigger')
+      const call = callOn(evidence, 'trigger', 'slow') ?? callIn(evidence, 'trigger')
       if (slow === undefined || call === null) return []
       if ((statusOf(call) ?? 500) >= 300) return [statusIssue(call, '2xx')]
       const lateMs = Math.round(endEpochMs(call) - endEpochMs(slow))
@@ -63,10 +64,11 @@ const independent = check({
   judge: (evidence) =>
     onAddress(
       evidence,
-      'to-failing',
+      'failing',
       ([other]) => {
         const slow = slowDelivery(evidence)
-        if (other === undefined || slow === undefined || callIn(evidence, 'trigger-slow') !== null) return []
+        if (other === undefined || slow === undefined || callOn(evidence, 'trigger', 'slow') !== null)
+          return []
         const lateMs = Math.min(...BEHIND.map((label) => latenessMs(evidence, label, slow)))
         // Whoever serves one address after the other keeps all of them waiting; a busy machine may delay one.
         if (lateMs < 0 || !Number.isFinite(lateMs)) return []
@@ -79,7 +81,7 @@ const independent = check({
 
 // Of the declared type only: who waits for whom shows in the deliveries of one event.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
-  return deliveriesSinceTrigger(evidence, `to-${label}`).filter((delivery) =>
+  return deliveriesSinceTrigger(evidence, label).filter((delivery) =>
     isExpectedType(evidence.readings, textOf(delivery)),
   )
 }
@@ -91,7 +93,7 @@ function slowDelivery(evidence: Evidence): Exchange | undefined {
 // A sender that hung up early was kept by nobody, and whatever came after it came for another reason.
 function withoutSlow(evidence: Evidence): string | null {
   const slow = slowDelivery(evidence)
-  if (slow === undefined && deliveriesSinceTrigger(evidence, 'to-slow').length > 0)
+  if (slow === undefined && deliveriesSinceTrigger(evidence, 'slow').length > 0)
     return 'no event of the declared type came: see webhooks.trigger-fires'
   const isSlow = slow === undefined || slow.timing.endMs >= HELD_UP_SHARE * timesOf(evidence.readings).slowMs
   return isSlow ? null : 'no receiver was slow: the sender did not wait for its answer'
@@ -105,7 +107,7 @@ function latenessMs(evidence: Evidence, label: string, slow: Exchange): number {
   const [other] = ownDeliveries(evidence, label)
   // An address that found no room at first heard of a later event.
   const isLateComer =
-    (callIn(evidence, `register-${label}`)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY) > slow.sentAtEpochMs
+    (callOn(evidence, 'register', label)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY) > slow.sentAtEpochMs
   return other === undefined || isLateComer
     ? Number.POSITIVE_INFINITY
     : other.sentAtEpochMs - endEpochMs(slow)
@@ -124,7 +126,7 @@ const deadline = check({
   judge: (evidence) =>
     onAddress(
       evidence,
-      'to-silent',
+      'silent',
       (deliveries) => {
         const { deadlineMs, deadlinePatienceMs } = timesOf(evidence.readings)
         const silent = deliveries.find(({ response }) => response === null)
@@ -181,7 +183,7 @@ export const timeChecks: readonly Check[] = [doesNotBlock, independent, deadline
 
 // The first delivery of the first event, wherever it came first: an address that is served later has waited for others.
 function firstArrivals(evidence: Evidence): readonly Exchange[] {
-  const firsts = ['to-plain', 'to-slow', 'to-failing'].flatMap((label) =>
+  const firsts = ['plain', 'slow', 'failing'].flatMap((label) =>
     eventsTo(evidence, label).map(([first]) => first),
   )
   return firsts.toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs).slice(0, 1)

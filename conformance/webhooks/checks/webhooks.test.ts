@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { exchange, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
+import {
+  exchange as unmarked,
+  SENT_AT_EPOCH_MS,
+  type ExchangeParts,
+} from '../../exchange/exchange-fixture.ts'
+import { withCallMarks } from '../../transport/older-labels.ts'
 import { declaring, delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
 import { judged, issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
+const exchange = (id: string, parts: ExchangeParts = {}): Exchange => withCallMarks(unmarked(id, parts))
 const trigger = exchange('webhooks.events/trigger')
 const retries = (
   gaps: readonly number[],

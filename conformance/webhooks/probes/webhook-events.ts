@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
+import { deliveryLabel } from '../../exchange/inbox.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
 import { endpointLimitOf } from '../webhook-endpoints.ts'
@@ -52,7 +53,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open('elsewhere', [], [])
   const opened = await Promise.all(
     scenarios(context, elsewhere.url).map(async ([label, answers]) => {
-      const address = await context.inbox.open(`to-${label}`, answers, [WEBHOOK_SECRET])
+      const address = await context.inbox.open(deliveryLabel(label), answers, [WEBHOOK_SECRET])
       address.arm()
       return { label, address, id: null }
     }),
@@ -60,7 +61,9 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   const quiet = pause(quietMs)
   await Promise.all(
     opened.map(async ({ label, address }) => {
-      await trigger(context, label === 'plain' ? 'trigger' : `trigger-${label}`, address.url)
+      const isPlain = label === 'plain'
+      const to = { address: isPlain ? null : label, url: address.url }
+      await trigger(context, isPlain ? 'trigger' : `trigger-${label}`, to)
       await expectedAt(context, label, address)
     }),
   )
@@ -69,8 +72,9 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   const plain = opened.find(({ label }) => label === 'plain')
   if (plain === undefined) return
   const before = await plain.address.untilEvents(0, 0)
-  await trigger(context, 'trigger-again', plain.address.url)
-  await trigger(context, 'trigger-last', plain.address.url)
+  const to = { address: null, url: plain.address.url }
+  await trigger(context, 'trigger-again', to)
+  await trigger(context, 'trigger-last', to)
   await plain.address.untilEvents(before + 2, arrivalPatienceMs)
 }
 
@@ -79,7 +83,7 @@ const MAX_TRIGGERS = 6
 
 /** One address, answered well: what else there is to see would need more addresses. */
 export async function byHand(context: ProbeContext): Promise<void> {
-  const address = await context.inbox.open('to-plain', [], [WEBHOOK_SECRET])
+  const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()
   const waitMs = context.inbox.manualWaitMs ?? 0
   const count = context.readings.has('webhooks.trigger') ? MAX_TRIGGERS : 0

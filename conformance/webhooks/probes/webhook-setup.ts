@@ -1,6 +1,11 @@
 /** How a probe makes an address known to a deployment, makes an event happen, and cleans up after itself: all from readings. */
 import type { Exchange } from '../../exchange/exchange.ts'
-import { ReceiverError, type ReceiverAddress, type ReceiverAnswer } from '../../exchange/inbox.ts'
+import {
+  deliveryLabel,
+  ReceiverError,
+  type ReceiverAddress,
+  type ReceiverAnswer,
+} from '../../exchange/inbox.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAt, type JsonObject } from '../../exchange/reply.ts'
@@ -50,9 +55,10 @@ export async function register(
 ): Promise<Registered | null> {
   const secret = `webhook-${label}`
   const names = [secret, `${secret}-rotated`, WEBHOOK_SECRET]
-  const address = await context.inbox.open(`to-${label}`, answers, names)
+  const address = await context.inbox.open(deliveryLabel(label), answers, names)
   const spec = registrationSpec(context, address.url, type, secret)
-  const answer = await context.send(`register-${label}`, spec)
+  const webhookCall = { action: 'register', address: label } as const
+  const answer = await context.send(`register-${label}`, { ...spec, webhookCall })
   const status = statusOf(answer) ?? 0
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
@@ -103,7 +109,8 @@ export async function remove(
   { label, id }: Pick<Registered, 'label' | 'id'>,
 ): Promise<Exchange | null> {
   const path = pathFor(context, 'removePath', id)
-  return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
+  const webhookCall = { action: 'remove', address: label } as const
+  return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path, webhookCall })
 }
 
 /** What these exchanges registered and did not remove again. */
@@ -111,17 +118,23 @@ export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],
 ): readonly Pick<Registered, 'label' | 'id'>[] {
-  const removed = exchanges.filter(({ request }) => request.method === 'DELETE').map(({ label }) => label)
+  const removed = exchanges.flatMap(({ webhookCall }) =>
+    webhookCall?.action === 'remove' ? [webhookCall.address] : [],
+  )
   return exchanges.flatMap((exchange) => {
-    const [, label] = /^register-(.+)$/.exec(exchange.label) ?? []
-    if (label === undefined || removed.includes(`remove-${label}`)) return []
+    const { action, address: label = null } = exchange.webhookCall ?? {}
+    if (action !== 'register' || label === null || removed.includes(label)) return []
     const status = statusOf(exchange) ?? 0
     return status >= 200 && status < 300 ? [{ label, id: idIn(context, exchange) }] : []
   })
 }
 
-/** Does what makes an event. Per request: `url` goes into the field the reading names. */
-export function trigger(context: ProbeContext, label: string, url: string | null = null): Promise<Exchange> {
+/** Does what makes an event. Per request: the URL of `to` goes into the field that the reading names. */
+export function trigger(
+  context: ProbeContext,
+  label: string,
+  to: { readonly address: string | null; readonly url: string } | null = null,
+): Promise<Exchange> {
   const { body } = readingOf(context, TRIGGER)
   const template = filled(body, { '{model}': context.model })
   const json = isRecord(template)
@@ -131,8 +144,9 @@ export function trigger(context: ProbeContext, label: string, url: string | null
   return context.send(label, {
     method: stringOf(context.readings, TRIGGER, 'method') ?? 'POST',
     path: stringOf(context.readings, TRIGGER, 'path') ?? '/',
-    json: url === null || field === null ? json : { ...json, [field]: url },
+    json: to === null || field === null ? json : { ...json, [field]: to.url },
     hasEffect: true,
+    webhookCall: { action: 'trigger', address: to?.address ?? null },
   })
 }
 
