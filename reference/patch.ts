@@ -8,9 +8,8 @@ import type {
   DeliveryOutcome,
   Emission,
   WebhookEvent,
-} from './webhook-hub.ts'
-import type { WebhookSecret } from './webhook-signing.ts'
-
+  WebhookSecret,
+} from './webhook-delivery.ts'
 import type { LimitReport } from './limits/headers.ts'
 import type { LimitPlan } from './limits/plan.ts'
 import type { SocketPart } from './socket-parts.ts'

@@ -5,7 +5,8 @@ import { requireJson } from './body.ts'
 import { invalid, jsonReply, Refusal } from './errors.ts'
 import { at } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
-import type { Endpoint, Hub } from './webhook-hub.ts'
+import type { Endpoint } from './webhook-delivery.ts'
+import type { Hub } from './webhook-hub.ts'
 
 /** Path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'

@@ -6,7 +6,15 @@ import { at } from './json-edit.ts'
 import type { Call } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { payloadOf, type PayloadShape } from './webhook-payload.ts'
-import { newSecret, signedHeaders, type SignatureScheme, type WebhookSecret } from './webhook-signing.ts'
+import type {
+  DeliveryAttempt,
+  DeliveryDraft,
+  Emission,
+  Endpoint,
+  WebhookEvent,
+  WebhookSecret,
+} from './webhook-delivery.ts'
+import { newSecret, signedHeaders, type SignatureScheme } from './webhook-signing.ts'
 
 /** How webhooks are set up. */
 export type WebhookOptions = {
@@ -20,65 +28,6 @@ export type WebhookOptions = {
   readonly secret?: string
   /** 1: real time. 0.01: what would take a second takes ten milliseconds; timestamps keep to the stretched time. */
   readonly clockScale: number
-}
-
-/** One registered address. */
-export type Endpoint = {
-  readonly id: string
-  readonly url: string
-  /** Event types it wants; empty means all. */
-  readonly types: readonly string[]
-  readonly createdSeconds: number
-  /** Newest first; during a rotation both sign. */
-  secrets: readonly WebhookSecret[]
-  isActive: boolean
-}
-
-/** Something that happened. */
-export type WebhookEvent = { readonly id: string; readonly type: string; readonly payload: unknown }
-
-/** A delivery before it is signed. */
-export type DeliveryDraft = {
-  readonly attempt: number
-  readonly eventId: string
-  readonly timestampSeconds: number
-  readonly body: string
-  readonly secrets: readonly WebhookSecret[]
-}
-
-/** A delivery ready to be sent. */
-export type DeliveryAttempt = {
-  readonly attempt: number
-  readonly draft: DeliveryDraft
-  readonly url: string
-  readonly method: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-  readonly redirect: 'manual' | 'follow'
-  readonly timeoutMs: number
-}
-
-/** What came of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
-export type DeliveryOutcome = {
-  readonly attempt: number
-  /** Where it went. */
-  readonly url: string
-  readonly status: number | null
-  /** Whether the time was up before an answer came. */
-  readonly isTimeout: boolean
-  readonly delayMs: number | null
-}
-
-/** How an event goes out: who gets it, and who waits for whom. */
-export type Emission = {
-  readonly type: string
-  readonly audience: readonly Endpoint[]
-  /** Everybody, those who were removed included. */
-  readonly known: readonly Endpoint[]
-  readonly isAwaited: boolean
-  readonly isOneByOne: boolean
-  /** Milliseconds that pass before anybody is told. */
-  readonly delayMs: number
 }
 
 /** The webhooks of one reference. */

@@ -1,13 +1,10 @@
 /** How events are signed. Standard Webhooks v1 is left to the library of that project, the rest is done by hand. */
-import { createHmac, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import type { DeliveryDraft } from './webhook-hub.ts'
+import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
 /** The schemes the reference can be switched to. */
 export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
-
-/** A secret: what the receiver is given, and the key to sign with where that is another one. */
-export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 const SECRET_BYTES = 32
 

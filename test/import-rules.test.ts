@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-// Each row: a room, an import that must be refused there. The file exists only while it is linted.
+// Each row: a package, an import that must be refused there. The file exists only while it is linted.
 const forbidden = [
   ['reference', '../conformance/evidence/check.ts'],
   ['reference', '../schemas/clauses.json'],
@@ -58,8 +58,8 @@ const forbidden = [
   ['schemas', '../conformance/evidence/check.ts'],
 ] as const
 
-test.each(forbidden)('%s may not import %s', (room, source) => {
-  expect(lintImport(room, source)).toMatch(/no-restricted-imports/)
+test.each(forbidden)('%s may not import %s', (folder, source) => {
+  expect(lintImport(folder, source)).toMatch(/no-restricted-imports/)
 })
 
 test('what is allowed passes: the refusals above are not blanket ones', () => {
@@ -70,9 +70,20 @@ test('what is allowed passes: the refusals above are not blanket ones', () => {
   expect(lintImport('cli', '../reference/server.ts')).not.toMatch(/no-restricted-imports/)
 })
 
-test('inside load no two files import each other, not even types', () => {
+const PACKAGES = [
+  'schemas',
+  'conformance/evidence',
+  'load/rows',
+  'reports',
+  'reference',
+  'cli',
+  'test',
+  'tools',
+]
+
+test.each(PACKAGES)('in %s no two files import each other, not even types', (folder) => {
   const names = ['a', 'b'].map((name) => `import-circle-${name}-${process.pid}.ts`)
-  const paths = names.map((name) => join(root, 'load', 'rows', name))
+  const paths = names.map((name) => join(root, folder, name))
   try {
     for (const [index, path] of paths.entries())
       writeFileSync(
@@ -87,8 +98,8 @@ test('inside load no two files import each other, not even types', () => {
   }
 })
 
-function lintImport(room: string, source: string): string {
-  const path = join(root, room, `import-rule-probe-${process.pid}.ts`)
+function lintImport(folder: string, source: string): string {
+  const path = join(root, folder, `import-rule-probe-${process.pid}.ts`)
   writeFileSync(path, `import * as probe from '${source}'\nexport const seen = probe\n`)
   try {
     const oxlint = join(root, 'node_modules', '.bin', 'oxlint')

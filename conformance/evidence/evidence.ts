@@ -2,7 +2,6 @@
 import { brokeOffUnanswered, isLater, shedsLoad, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import type { Check } from './check.ts'
 import { isStandIn, standIn } from './stand-in.ts'
 import { asLost, outageIn, type Outage } from './outage.ts'
 import {
@@ -52,11 +51,14 @@ export type EvidenceSource = {
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
+/** Whose exchanges a check is handed: those of the probes it names, or all. */
+type ProbesSeen = { readonly on: readonly string[]; readonly seesEveryProbe?: true }
+
 /**
  * What one check may see: the exchanges and omissions of its own probes, or the exchanges of all. Sorted by id, because
  * probes run side by side and their order of arrival must not change a verdict. Attempts that were sent again are apart.
  */
-export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
+export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
   const all = source.exchanges()
   const { unseen, outage } = stateOf(source)

@@ -1,7 +1,7 @@
 /** How a delivery is signed in each scheme, taken apart so that a fault can change one part of it. */
 import { createHmac, sign } from 'node:crypto'
-import type { DeliveryAttempt } from '../webhook-hub.ts'
-import type { SignatureScheme, WebhookSecret } from '../webhook-signing.ts'
+import type { DeliveryAttempt, WebhookSecret } from '../webhook-delivery.ts'
+import type { SignatureScheme } from '../webhook-signing.ts'
 
 /** Header fields that carry a signature in some scheme. */
 export const SIGNATURE_FIELDS: readonly string[] = [

@@ -2,7 +2,7 @@
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import { entriesOf, withSignatures } from './webhook-recipes.ts'
-import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-hub.ts'
+import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
 
 const FOREVER_MS = 60_000
 const SOON_MS = 10

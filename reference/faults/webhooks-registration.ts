@@ -4,7 +4,7 @@ import { crash, editJson, onCredential, onReply, patch, withHeader, type Action 
 import { at, change, drop, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
-import type { Emission } from '../webhook-hub.ts'
+import type { Emission } from '../webhook-delivery.ts'
 
 /** Changes whose business an event is. */
 function onEmission(edit: (emission: Emission) => Emission): Action {

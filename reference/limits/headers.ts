@@ -1,6 +1,7 @@
 /** How a service tells of its limits in header fields. Source: gap G8.3. */
-import type { Headers } from '../patch.ts'
 import type { HeaderFamily, Unit } from './rule.ts'
+
+type Fields = Readonly<Record<string, string>>
 
 /** One limit as it is told. Times are milliseconds from `nowMs` on, null when nobody can say. */
 export type LimitLine = {
@@ -19,8 +20,8 @@ export type LimitLine = {
 export type LimitReport = { readonly lines: readonly LimitLine[]; readonly retryMs: number | null }
 
 /** The header fields of a report. */
-export function limitHeaders({ lines, retryMs }: LimitReport): Headers {
-  const fields: Headers = {
+export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
+  const fields: Fields = {
     ...eachUnit(lines, 'x-ratelimit-durations', durations),
     ...structured(lines.filter(({ headers }) => headers === 'ratelimit-fields')),
     ...scarcest(lines, 'ratelimit-03', draft03),
@@ -44,10 +45,10 @@ export function goDuration(ms: number): string {
   return minutes > 0 ? `${minutes}m${seconds}` : seconds
 }
 
-type Write = (line: LimitLine) => Headers
+type Write = (line: LimitLine) => Fields
 
 // Where one field per unit is all there is, it is about the limit that will be met first.
-function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Headers {
+function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Fields {
   const units: readonly LimitLine['unit'][] = ['requests', 'tokens']
   const written = units.map((unit) =>
     scarcest(
@@ -59,7 +60,7 @@ function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Writ
   return Object.assign({}, ...written)
 }
 
-function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Headers {
+function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Fields {
   const share = ({ remaining, limit }: LimitLine): number => remaining / limit
   const [first] = lines
     .filter(({ headers, unit }) => headers === family && unit !== 'concurrent-requests')
@@ -68,7 +69,7 @@ function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Writ
 }
 
 // OpenAI's documentation: the time until the limit is back in its first state.
-function durations({ unit, limit, remaining, fullMs }: LimitLine): Headers {
+function durations({ unit, limit, remaining, fullMs }: LimitLine): Fields {
   return {
     [`x-ratelimit-limit-${unit}`]: String(limit),
     [`x-ratelimit-remaining-${unit}`]: String(remaining),
@@ -77,7 +78,7 @@ function durations({ unit, limit, remaining, fullMs }: LimitLine): Headers {
 }
 
 // Anthropic's documentation: the moment at which the limit is fully there again.
-function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Headers {
+function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Fields {
   const atMs = Math.ceil((nowMs + (fullMs ?? 0)) / 1000) * 1000
   return {
     [`anthropic-ratelimit-${unit}-limit`]: String(limit),
@@ -87,7 +88,7 @@ function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Headers 
 }
 
 // draft-ietf-httpapi-ratelimit-headers-03: seconds until more may be had.
-function draft03({ limit, remaining, nextMs }: LimitLine): Headers {
+function draft03({ limit, remaining, nextMs }: LimitLine): Fields {
   return {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(remaining),
@@ -95,7 +96,7 @@ function draft03({ limit, remaining, nextMs }: LimitLine): Headers {
   }
 }
 
-function epoch({ limit, remaining, fullMs, nowMs }: LimitLine): Headers {
+function epoch({ limit, remaining, fullMs, nowMs }: LimitLine): Fields {
   return {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),
@@ -104,7 +105,7 @@ function epoch({ limit, remaining, fullMs, nowMs }: LimitLine): Headers {
 }
 
 // draft-ietf-httpapi-ratelimit-headers-10: lists of structured fields (RFC 9651), one member per policy.
-function structured(lines: readonly LimitLine[]): Headers {
+function structured(lines: readonly LimitLine[]): Fields {
   if (lines.length === 0) return {}
   const names = lines.map(({ unit }, index) => {
     const before = lines.slice(0, index).filter((line) => line.unit === unit).length

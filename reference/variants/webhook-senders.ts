@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attentiveTimeout } from '../attentive-timeout.ts'
-import type { DeliveryAttempt, Endpoint } from '../webhook-hub.ts'
+import type { DeliveryAttempt, Endpoint } from '../webhook-delivery.ts'
 import { signedHeaders } from '../webhook-signing.ts'
 
 // For a reference whose clock runs twenty times as fast as that of a service in earnest.

@@ -4,7 +4,7 @@ import { editJson, onReply } from '../hooks.ts'
 import { at, change, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
-import type { Endpoint } from '../webhook-hub.ts'
+import type { Endpoint } from '../webhook-delivery.ts'
 import { asVariant } from './variant.ts'
 import { bringAside, sendCopy } from './webhook-senders.ts'
 

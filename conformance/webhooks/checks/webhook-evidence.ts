@@ -11,7 +11,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
-import { deliveryLabel } from '../../exchange/inbox.ts'
+import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
 import { is2xx, statusOf, statusText } from '../../exchange/reply.ts'
 import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
@@ -67,7 +67,15 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
 
 /** All deliveries to one address, oldest first. */
 export function deliveriesTo(evidence: Evidence, address: string): readonly Exchange[] {
-  const label = deliveryLabel(address)
+  return deliveriesLabelled(evidence, deliveryLabel(address))
+}
+
+/** What came to the address that a redirect of ours leads to. */
+export function deliveriesElsewhere(evidence: Evidence): readonly Exchange[] {
+  return deliveriesLabelled(evidence, ELSEWHERE)
+}
+
+function deliveriesLabelled(evidence: Evidence, label: string): readonly Exchange[] {
   return evidence.exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 

@@ -16,7 +16,7 @@ import {
 } from './webhook-attempts.ts'
 import {
   byId,
-  deliveriesTo,
+  deliveriesElsewhere,
   deliveryIssue,
   ON_EVENTS,
   onDeliveries,
@@ -161,7 +161,7 @@ const redirectNotFollowed = check({
   trippedBy: ['webhook-follows-redirect'],
   judge: (evidence) =>
     atAddress(evidence, 'redirecting', (deliveries) => {
-      const elsewhere = deliveriesTo(evidence, 'elsewhere')
+      const elsewhere = deliveriesElsewhere(evidence)
       const redirected = deliveries.filter((delivery) => isRedirect(statusOf(delivery)))
       if (redirected.length === 0) return inconclusive('prerequisite', 'no delivery was redirected')
       const issues = elsewhere.map((delivery) =>

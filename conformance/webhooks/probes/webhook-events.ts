@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
-import { deliveryLabel } from '../../exchange/inbox.ts'
+import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
 import { endpointLimitOf } from '../webhook-endpoints.ts'
@@ -30,7 +30,7 @@ const ACTIVATION_TRIGGERS = 3
 
 /** Addresses are registered by calls. */
 export async function byRest(context: ProbeContext): Promise<void> {
-  const elsewhere = await context.inbox.open('elsewhere', [], [])
+  const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const all = scenarios(context, elsewhere.url)
   const registered = await registerAll(context, all)
   const plain = registered.find(({ label }) => label === 'plain')
@@ -50,7 +50,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
 /** Each event goes to the one address that its own request names. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const { quietMs, arrivalPatienceMs } = timesOf(context.readings)
-  const elsewhere = await context.inbox.open('elsewhere', [], [])
+  const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
   const opened = await Promise.all(
     scenarios(context, elsewhere.url).map(async ([label, answers]) => {
       const address = await context.inbox.open(deliveryLabel(label), answers, [WEBHOOK_SECRET])

@@ -1,0 +1,64 @@
+/** Webhook events, the addresses they go to, and the deliveries that bring them there: data only. */
+import type { KeyObject } from 'node:crypto'
+
+/** A secret: what the receiver is given, and the key to sign with where that is another one. */
+export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
+
+/** One registered address. */
+export type Endpoint = {
+  readonly id: string
+  readonly url: string
+  /** Event types it wants; empty means all. */
+  readonly types: readonly string[]
+  readonly createdSeconds: number
+  /** Newest first; during a rotation both sign. */
+  secrets: readonly WebhookSecret[]
+  isActive: boolean
+}
+
+/** Something that happened. */
+export type WebhookEvent = { readonly id: string; readonly type: string; readonly payload: unknown }
+
+/** A delivery before it is signed. */
+export type DeliveryDraft = {
+  readonly attempt: number
+  readonly eventId: string
+  readonly timestampSeconds: number
+  readonly body: string
+  readonly secrets: readonly WebhookSecret[]
+}
+
+/** A delivery ready to be sent. */
+export type DeliveryAttempt = {
+  readonly attempt: number
+  readonly draft: DeliveryDraft
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly redirect: 'manual' | 'follow'
+  readonly timeoutMs: number
+}
+
+/** What came of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
+export type DeliveryOutcome = {
+  readonly attempt: number
+  /** Where it went. */
+  readonly url: string
+  readonly status: number | null
+  /** Whether the time was up before an answer came. */
+  readonly isTimeout: boolean
+  readonly delayMs: number | null
+}
+
+/** How an event goes out: who gets it, and who waits for whom. */
+export type Emission = {
+  readonly type: string
+  readonly audience: readonly Endpoint[]
+  /** Everybody, those who were removed included. */
+  readonly known: readonly Endpoint[]
+  readonly isAwaited: boolean
+  readonly isOneByOne: boolean
+  /** Milliseconds that pass before anybody is told. */
+  readonly delayMs: number
+}
