@@ -1,14 +1,14 @@
-/** Fresh keys by sign-up, for asking limiters with several: only where the user allowed it, and few. */
+/** Creates keys by sign-up, for runs that send requests to a limiter with several keys: only where the user allowed it, and few. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fetch, ProxyAgent } from 'undici'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { valueAt } from '../conformance/exchange/reply.ts'
-import { keyPointers, SIGNUP_PATH } from '../conformance/statement/signup-request.ts'
+import { keyPointers, signupBody, SIGNUP_PATH } from '../conformance/statement/signup-request.ts'
 import { CliError } from './errors.ts'
 
-/** No run makes more accounts than this on anybody's service. */
+/** The most accounts that a run creates. */
 export const MAX_SIGNUPS = 3
 const DEADLINE_MS = 20_000
 
@@ -23,24 +23,24 @@ export async function signUpKeys(baseUrl: string, count: number): Promise<readon
 }
 
 async function signUp(baseUrl: string): Promise<string> {
-  const account = {
-    email: `assay-${randomUUID()}@example.com`,
-    password: `Aa1-${randomBytes(18).toString('base64url')}`,
-    name: 'Assay limit test, may be deleted',
-  }
-  const answer = await askFor(baseUrl + SIGNUP_PATH, account)
   const { readings } = resolvePlan({ profile: defaultProfileName, statement: null, require: [] })
+  const password = `Aa1-${randomBytes(18).toString('base64url')}`
+  const account = signupBody(readings, `assay-${randomUUID()}@example.com`, {
+    part: 'password',
+    value: password,
+  })
+  const answer = await post(baseUrl + SIGNUP_PATH, account)
   const key = keyPointers(readings)
     .map((pointer) => valueAt(answer, pointer))
     .find((value) => typeof value === 'string')
   if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
   throw new CliError(
     'unreachable',
-    `sign-up at ${baseUrl}${SIGNUP_PATH} led to no key: give keys with --keys-env`,
+    `sign-up at ${baseUrl}${SIGNUP_PATH} did not lead to a key. Give keys with --keys-env`,
   )
 }
 
-async function askFor(url: string, account: object): Promise<unknown> {
+async function post(url: string, account: unknown): Promise<unknown> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -25,7 +25,9 @@ export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBy
   const good = rounds.find(({ pair }) => !pair.some(isBroken))
   if (rounds.length === 0) return examine(evidence, [], () => [])
   if (good !== undefined) return wholeOnes(good.pair)
-  const wholeAlone = rounds.filter(({ alone }) => alone.some((call) => isAnswered(call) && !isBroken(call)))
+  const wholeAlone = rounds.filter(({ alone }) =>
+    alone.some((call) => isUsableSuccess(call) && !isBroken(call)),
+  )
   const all = rounds.flatMap(({ pair, alone }) => [...pair, ...alone])
   if (wholeAlone.length < ROUNDS)
     return inconclusive('prerequisite', `${what} breaks off while no other call runs too`, all)
@@ -43,7 +45,7 @@ export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBy
 function wholeOnes(pair: readonly Exchange[]): Judgement {
   const late = pair.map(unusable).find((reason) => reason?.[0] === 'timeout')
   if (late !== undefined && late !== null) return inconclusive(...late, pair)
-  const answered = pair.filter(isAnswered)
+  const answered = pair.filter(isUsableSuccess)
   if (answered.length > 0) return satisfied(answered)
   const blocked = pair.map(unusable).find((reason) => reason !== null)
   return inconclusive(
@@ -52,6 +54,6 @@ function wholeOnes(pair: readonly Exchange[]): Judgement {
   )
 }
 
-function isAnswered(exchange: Exchange): boolean {
+function isUsableSuccess(exchange: Exchange): boolean {
   return isSuccess(exchange) && unusable(exchange) === null
 }

@@ -128,12 +128,12 @@ export function brokenRule({ exchange, answers, messages }: Conversation): strin
   if ((exchange.client?.error ?? null) === null) return null
   const violations = frameViolations(exchange)
   const inMessages = violations.find(({ isControl }) => !isControl)
-  const [first] = isAnswered(answers) ? [inMessages] : violations
+  const [first] = areAllEnded(answers) ? [inMessages] : violations
   if (first !== undefined) return first.check
   return messages.some(({ kind }) => kind === 'no-utf8') ? UTF8_CHECK : null
 }
 
-function isAnswered(answers: Conversation['answers']): boolean {
+function areAllEnded(answers: Conversation['answers']): boolean {
   return answers.length > 0 && answers.every(({ end }) => end !== null)
 }
 

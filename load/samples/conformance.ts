@@ -2,7 +2,7 @@
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isCut } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
-import { isAnswered, type Judged, type Violation } from './judge-samples.ts'
+import { mayConform, type Judged, type Violation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
 
 const SHOWN_LEAKS = 5
@@ -50,7 +50,7 @@ function isTooLong(sample: Sample): boolean {
 function undecidedAmong(samples: readonly Sample[], drawn: readonly Judged[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
-    (sample) => sample.why === 'sampled' && isAnswered(sample) && (seen.has(sample) || !isTooLong(sample)),
+    (sample) => sample.why === 'sampled' && mayConform(sample) && (seen.has(sample) || !isTooLong(sample)),
   ).length
 }
 

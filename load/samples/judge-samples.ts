@@ -44,7 +44,7 @@ export function judgeSamples(samples: readonly Sample[], at: RecordedAt, plan: P
 function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
   const shown = isCut(sample) ? beginningOf(sample) : sample
   const exchanges = shown === null ? [] : exchangesOf(shown, at)
-  if (exchanges.length === 0 || !isAnswered(sample) || UNJUDGED.includes(sample.class)) return null
+  if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
   const selected = JURIES[sample.transport].filter(({ id }) => !isCut(sample) || !ON_ENDS.includes(id))
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
@@ -58,7 +58,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
  * Returns whether a sample is an answer that can conform or not. A refusal is counted by its status, and its shape is for
  * `assay check`; what the end of the run cut is nobody's answer.
  */
-export function isAnswered({ response, class: kind }: Sample): boolean {
+export function mayConform({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED
   return isSuccess && kind !== 'interrupted' && kind !== 'stream-429'

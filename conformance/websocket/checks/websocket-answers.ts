@@ -53,7 +53,7 @@ const textStreamed = check({
     whenAnswered(evidence, () => {
       const judged = onTalks(evidence, { ...TALKS, of: hasText, none: NO_TEXT }, () => [])
       if (judged !== NO_TEXT) return judged
-      return onTalks(evidence, { ...TALKS, of: isAnswered }, ({ exchange }) => [
+      return onTalks(evidence, { ...TALKS, of: hasChunks }, ({ exchange }) => [
         { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
       ])
     }),
@@ -93,7 +93,7 @@ const sameShape = check({
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
       const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
-      return onTalks(evidence, { probes: ON_OFFER, of: isAnswered }, ({ exchange, answers }) => {
+      return onTalks(evidence, { probes: ON_OFFER, of: hasChunks }, ({ exchange, answers }) => {
         const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
         return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
       })
@@ -153,7 +153,7 @@ function hasOwnFrames({ readings }: Evidence): boolean {
   return (dialectOf(readings)?.textPointer ?? null) !== null
 }
 
-function isAnswered({ answers }: Talk): boolean {
+function hasChunks({ answers }: Talk): boolean {
   return answers.some(({ chunks }) => chunks.length > 0)
 }
 
