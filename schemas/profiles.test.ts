@@ -34,6 +34,27 @@ test('a file in a further folder is a profile, and never the default one', () =>
   expect(found.filter(({ isDefault }) => isDefault === true).map(({ name }) => name)).toEqual(['openai'])
 })
 
+test('a profile has the readings of the one that it extends, and its own where both have a key', () => {
+  write({ extends: 'acme-base', readings: { 'key.format': { reading: 'opaque' } } })
+  const base = { 'request.roles': { reading: 'openai', roles: ['user'] }, states: { reading: 'none' } }
+  write({ name: 'acme-base', extends: 'openai', readings: base }, 'base.json')
+  const acme = readProfiles(folder).find(({ name }) => name === 'acme')
+  expect(acme?.readings).toEqual({
+    ...defaultProfileFile.readings,
+    ...base,
+    'key.format': { reading: 'opaque' },
+  })
+  expect(acme?.isDefault).toBe(false)
+})
+
+test.each([
+  ['itself', 'acme', /'acme' extends itself: acme -> acme/],
+  ['one that is not there', 'opnai', /extends 'opnai', which is not a profile. Name one of .*openai/],
+])('a profile that extends %s is refused', (_, name, message) => {
+  write({ extends: name })
+  expect(() => readProfiles(folder)).toThrow(message)
+})
+
 describe('a profile that cannot be used is refused with its path', () => {
   test.each<[string, object, RegExp]>([
     ['one without readings', { readings: undefined }, /acme\.json is not a profile: \/ violates required/],

@@ -11,10 +11,12 @@ import { ProfileError } from './profile-error.ts'
 /** The value of one reading in a profile: its name and its parameters. */
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** A profile as its file holds it (`profile.schema.json`). */
+/** A profile as its file holds it (`profile.schema.json`); the readings of the one that it extends are among its own. */
 export type ProfileFile = {
   readonly name: string
   readonly title: string
+  /** Name of the profile whose readings hold here too, unless this one has the same key. */
+  readonly extends?: string
   /** True for the profile in force unless a user names another one. */
   readonly isDefault?: boolean
   readonly readings: { readonly [key: string]: ProfileReading }
@@ -45,7 +47,27 @@ export function readProfiles(folder: string | undefined): readonly ProfileFile[]
     if (all.findIndex((other) => other.name === name) === place) continue
     throw new ProfileError(`two profiles are named '${name}': give one of them another name`)
   }
-  return all.toSorted(byDefaultThenName)
+  return all.map((profile) => withExtended(profile, all, [])).toSorted(byDefaultThenName)
+}
+
+function withExtended(
+  profile: ProfileFile,
+  all: readonly ProfileFile[],
+  below: readonly string[],
+): ProfileFile {
+  const { name, extends: wanted, readings } = profile
+  if (wanted === undefined) return profile
+  const path = [...below, name]
+  if (path.includes(wanted))
+    throw new ProfileError(`the profile '${wanted}' extends itself: ${[...path, wanted].join(' -> ')}`)
+  const base = all.find((other) => other.name === wanted)
+  if (base === undefined) {
+    const names = all.map((other) => other.name).join(', ')
+    throw new ProfileError(
+      `the profile '${name}' extends '${wanted}', which is not a profile. Name one of ${names}`,
+    )
+  }
+  return { ...profile, readings: { ...withExtended(base, all, path).readings, ...readings } }
 }
 
 function byDefaultThenName(one: ProfileFile, other: ProfileFile): number {

@@ -102,7 +102,8 @@ test.each([
   [true, 'boolean', 'boolean true'],
   [3, 'number', 'number 3'],
   ['abc', 'string', 'string "abc"'],
-  ['x'.repeat(99), 'string', `string "${'x'.repeat(60)}…"`],
+  [`${'x'.repeat(99)} [cut`, 'string', `string "${'x'.repeat(60)}…${'x'.repeat(15)} [cut"`],
+  ['x'.repeat(80), 'string', `string "${'x'.repeat(80)}"`],
   [[1, 2], 'array', 'array of 2'],
   [{ a: 1, b: 2 }, 'object', 'object {a, b}'],
 ])('describe %j', (value, kind, text) => {

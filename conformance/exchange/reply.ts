@@ -157,14 +157,22 @@ export function kindOf(value: unknown): Kind {
 
 // Long enough to recognise what came, short enough for one line of a report.
 const SHOWN_CHARACTERS = 60
+// What is wrong with a text is often its end: a cut, or something put behind it.
+const SHOWN_END_CHARACTERS = 20
 
-/** A value in a few words for `received`: `null`, `missing`, `string "abc…"`, `number 3`, `array of 2`, `object {id, model}`. */
+/** A value in a few words for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
 export function describe(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
-  if (typeof value === 'string') return `string ${JSON.stringify(shorten(value))}`
+  if (typeof value === 'string') return `string ${JSON.stringify(withoutMiddle(value))}`
   if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value} ${value}`
   return kindOf(value)
+}
+
+/** The beginning and the end of a text, never half of a surrogate pair; an ellipsis says that there is more between them. */
+function withoutMiddle(text: string): string {
+  if (text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS) return text
+  return `${shorten(text)}${text.slice(-SHOWN_END_CHARACTERS).replace(/^[\uDC00-\uDFFF]/, '')}`
 }
 
 /** The beginning of a text, never half of a surrogate pair; an ellipsis says that there is more. */
