@@ -20,6 +20,19 @@ test('answers that nobody could judge are told and are not a pass', () => {
   )
 })
 
+test('answers that were all too long to be kept are no pass, and the note says so', () => {
+  const conformance = {
+    sampled: 0,
+    conforming: 0,
+    example: null,
+    cut: { judged: 0, notJudged: 20 },
+    checks: [],
+  }
+  expect(renderLoadJunit(streamRun({ conformance }))).toContain(
+    '<skipped message="20 sampled answers were too long to be kept whole"/>',
+  )
+})
+
 test('samples that all conform have no example beside them; what else does not is named', () => {
   const broken = underLoad({ id: 'sse.whole', title: 'a whole stream', isMust: true, failed: 0 })
   const conformance = { sampled: 9, conforming: 9, example: 'sse.whole: cut', checks: [broken] }

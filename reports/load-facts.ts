@@ -3,6 +3,7 @@ import { askedInWords } from './load-workload-words.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
 import { millisecondsInWords, shareInWords, UNMEASURED } from './load-words.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { unjudgedInWords } from '../schemas/unjudged-answers.ts'
 
 /** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
@@ -144,6 +145,7 @@ function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
 function conformanceInWords({ conformance }: LoadRun): string {
   const { sampled, conforming, example } = conformance
   const cut = `${formatNotJudged(conformance)}${formatCut(conformance)}${formatOthers(conformance)}`
+  if (conformance.mostSamples === 0) return `no answer was judged: ${unjudgedInWords(conformance) ?? ''}`
   if (sampled === 0) return `no answer was kept and judged${cut}`
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
   return `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`

@@ -7,6 +7,7 @@ import { actualInWords, shareInWords, validityInWords } from './load-words.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import { count as counted, thousands } from '../schemas/count.ts'
+import { unjudgedInWords } from '../schemas/unjudged-answers.ts'
 
 /**
  * One suite. A run that is not valid is an error; a missed objective a failure, one that cannot be judged an error;
@@ -76,14 +77,9 @@ function conformance({ conformance: found }: LoadRun, suite: string): readonly J
   return [junitCase(suite, name, 'failure', markup`<failure type="conformance" message="${message}"/>`)]
 }
 
-// Answers that nobody could judge are not a pass.
-function notJudged(
-  { notJudged: kept = 0, cut }: LoadRun['conformance'],
-  suite: string,
-  name: string,
-): readonly JunitCase[] {
-  const all = kept + (cut?.notJudged ?? 0)
-  if (all === 0) return []
-  const message = `none of ${counted(all, 'sampled answer')} could be judged`
+// Answers that nobody judged are not a pass.
+function notJudged(found: LoadRun['conformance'], suite: string, name: string): readonly JunitCase[] {
+  const message = unjudgedInWords(found)
+  if (message === null) return []
   return [junitCase(suite, name, 'skipped', markup`<skipped message="${message}"/>`)]
 }

@@ -35,6 +35,7 @@ import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { describeProfiles, PROFILE_FLAG, PROFILES_HELP, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
+import { runOptionsOf } from '../load-run-options.ts'
 import { workloadOf } from '../load-workload.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
@@ -85,6 +86,8 @@ frame, then [DONE].
   --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
   --profile NAME     how streams are requested and ended: ${describeProfiles()}
   --statement FILE   what the deployment declares, as for assay check: how a WebSocket is spoken, and what answers are judged by
+  --samples N        answers drawn evenly over the load and judged after it, at most (default 20 per second, up to 300);
+                     0: no answer is looked at, and the report says so
   --baseline FILE    run.json of assay check on the same target: what fails there too is not asked for again
   --no-calibration   do not measure the instrument's own error
   --seed S           the whole schedule derives from it
@@ -124,6 +127,7 @@ const FLAGS = {
   'prefix-share': { type: 'string' },
   mix: { type: 'string' },
   baseline: { type: 'string' },
+  samples: { type: 'string' },
   'no-calibration': { type: 'boolean' },
   seed: { type: 'string' },
   'allow-remote': { type: 'boolean' },
@@ -257,7 +261,7 @@ export async function runK6(request: LoadRequest, context: CommandContext): Prom
       target,
       workload,
       out: resolve(out),
-      ...extrasOf(flags),
+      ...runOptionsOf(flags),
       ...(baseline === null ? {} : { baseline }),
       ...(conformance === null ? {} : { conformance }),
       signal: signals.signal,
@@ -285,16 +289,4 @@ async function baselineOf(
     { target, statement: conformance?.statement ?? null, transports: transportsFor(scenario, mix) },
     context,
   )
-}
-
-function extrasOf(flags: Flags) {
-  const seed = text(flags, 'seed')
-  const slo = flags['slo']
-  return {
-    profile: profileFrom(flags),
-    allowRemote: flags['allow-remote'] === true,
-    calibrate: flags['no-calibration'] !== true,
-    ...(seed === null ? {} : { seed }),
-    ...(Array.isArray(slo) ? { slo: slo.map(String) } : {}),
-  }
 }

@@ -11,9 +11,6 @@ export type FormTally = Map<Transport, Form>
 /** How many requests of each transport were answered as something else, where none came as what was asked for. */
 export type AnsweredOtherwise = NonNullable<Conformance['answeredOtherwise']>
 
-/** As `judgeWhole` of load/k6/assay/judge.go says it. */
-const INSTEAD_OF_STREAM = /^answered (.+) instead of an event stream$/
-
 /** Counts one row. */
 export function countForm(tally: FormTally, row: Row): void {
   if (row.sentUs === null || row.class === 'interrupted') return
@@ -56,10 +53,7 @@ function otherwiseOf(row: Row): string | null {
   }
 }
 
-function insteadOfStream({ error }: Row): string | null {
-  const media = INSTEAD_OF_STREAM.exec(error ?? '')?.[1]
-    ?.split(';')[0]
-    ?.trim()
-  if (media === undefined) return null
-  return media === 'without a media type' ? media : `with ${media}`
+function insteadOfStream({ otherMedia }: Row): string | null {
+  if (otherMedia === undefined) return null
+  return otherMedia === '' ? 'without a media type' : `with ${otherMedia}`
 }

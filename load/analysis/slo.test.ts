@@ -31,6 +31,8 @@ describe('parseSlo', () => {
     ['e2e p0 < 2s', /p0 is no percentile/],
     ['errors p95 < 1%', /leave 'p95' out/],
     ['errors < 1', /a share needs %/],
+    ['errors < 100.1%', /a share is at most 100%/],
+    ['goodput >= 101%', /a share is at most 100%/],
     ['completions > 5ms', /per second/],
     ['e2e p95 > 2s', /of e2e less is better: write < or <=, not >$/],
     ['errors >= 1%', /of errors less is better: write < or <=, not >=$/],

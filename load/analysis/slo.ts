@@ -97,6 +97,7 @@ function thresholdOf(
       return { threshold: unit === 's' ? amount * 1000 : amount, unit: 'ms' }
     case 'share':
       if (unit !== '%') throw wrong(text, 'a share needs %')
+      if (amount > 100) throw wrong(text, 'a share is at most 100%')
       return { threshold: amount / 100, unit: 'share' }
     case 'rate':
       if (unit !== '' && unit !== '/s') throw wrong(text, 'a rate is per second, like 50/s')

@@ -17,17 +17,22 @@ export function prepareOut(folder: string): void {
 }
 
 /**
- * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines k6 said when there are any; a
- * `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
+ * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines of k6 where the run is invalid: they may say
+ * why. One that its user stopped needs no reason. A `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
  */
-export function writeRun(folder: string, name: string, run: object, logLines: readonly string[]): string {
+export function writeRun(
+  folder: string,
+  name: string,
+  run: { readonly outcome: string },
+  logLines: readonly string[],
+): string {
   const path = join(folder, name)
   const log = join(folder, 'k6.log')
   guarded(folder, () => {
     writeFileSync(`${path}.part`, runText(run))
     renameSync(`${path}.part`, path)
     rmSync(log, { force: true })
-    if (logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
+    if (run.outcome === 'invalid' && logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
   })
   return path
 }

@@ -32,6 +32,8 @@ export type RunPlan = {
   readonly starts: readonly number[] | null
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
+  /** How many answers are drawn to be judged at most, 0 for none; null: as many as usual. */
+  readonly mostSamples: number | null
   readonly seed: string
   readonly version: string
   readonly stop: AbortSignal | undefined

@@ -1,6 +1,7 @@
 /** What is said of answers that were judged after a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
 import { otherwiseInWords } from '../../schemas/answered-otherwise.ts'
+import { unjudgedInWords } from '../../schemas/unjudged-answers.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 
 const SHOWN_CHECKS = 6
@@ -8,7 +9,11 @@ const SHOWN_CHECKS = 6
 /** One line per thing that is wrong, the worst first; none where all is well. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount, answeredOtherwise = [] } = conformance
-  const otherwise = answeredOtherwise.map(otherwiseInWords)
+  const unjudged = unjudgedInWords(conformance)
+  const otherwise = [
+    ...answeredOtherwise.map(otherwiseInWords),
+    ...(unjudged === null ? [] : [`NO ANSWER WAS JUDGED: ${unjudged}`]),
+  ]
   if (checks === undefined) return otherwise
   const more = checks.length - SHOWN_CHECKS
   return [

@@ -5,7 +5,7 @@
 import exec from 'k6/execution'
 import type { Options } from 'k6/options'
 import { flush, load, next, refusals, settle, type Outcome } from 'k6/x/assay'
-import { REFUSED_AFTER, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
+import { isGivenUp, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
 // Each virtual user runs its own copy of this module, so these belong to one user.
@@ -20,7 +20,7 @@ export default function complete(): void {
   noteOutcome(next())
 }
 
-/** Ends the run when nobody answers, or when all answers are one refusal. */
+/** Ends the run when nobody answers, or when all answers fail in the same way. */
 export function noteOutcome(outcome: Outcome): void {
   if (outcome === 'answered') hasBeenAnswered = true
   else if (outcome === 'refused') noteRefused()
@@ -30,8 +30,8 @@ export function noteOutcome(outcome: Outcome): void {
 /** Counts over all users: they ask with the same keys. */
 function noteRefused(): void {
   hasBeenAnswered = true
-  const { answers, status, isAuthenticated } = refusals()
-  if (answers >= REFUSED_AFTER) exec.test.abort(refusedText(status, isAuthenticated))
+  const seen = refusals()
+  if (isGivenUp(seen)) exec.test.abort(refusedText(seen))
 }
 
 function noteUnanswered(): void {

@@ -20,10 +20,16 @@ declare module 'k6/x/assay' {
     readonly thinkSeconds: number
   }
 
-  /** How many answers all users had, all the same client error, and the status of the last; 0 as soon as any other came. */
+  /**
+   * How many answers all users had that failed in the same way; 0 as soon as any other came. `kind` is the way: the client error, 500
+   * for any 5xx, 300 for redirects, 200 for good statuses without a completion. `status` is that of the last one, `seconds` passed
+   * since the first.
+   */
   export type Refusals = {
     readonly answers: number
+    readonly kind: number
     readonly status: number
+    readonly seconds: number
     readonly isAuthenticated: boolean
   }
 
@@ -209,7 +215,7 @@ declare module 'k6/x/assay' {
   export function writeRow(json: string): void
   /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */
   export function nowUs(): number
-  /** Of which client error (`refusalKind`) all answers were. */
+  /** In which way (`refusalKind`) all answers failed. */
   export function refusals(): Refusals
   /** Frees the memory that making the users took. Call it in `setup`, so that no request is held up. */
   export function settle(): void

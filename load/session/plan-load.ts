@@ -9,6 +9,7 @@ import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
 import { packagePlace } from '../runner/package-place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
 import { checkTarget, keysOf, type LoadTarget } from '../runner/load-target.ts'
+import { checkBounds } from '../workload/bounds.ts'
 import { planWorkload, TRANSPORTS, type Mix, type WorkloadOptions } from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import type { Baseline } from '../samples/baseline.ts'
@@ -29,6 +30,8 @@ export type LoadOptions = {
   readonly conformance?: Plan
   /** What a run of `assay check` on the same target says. */
   readonly baseline?: Baseline
+  /** How many answers are drawn and judged at most; 0: none is looked at. */
+  readonly samples?: number
   readonly seed?: string
   readonly allowRemote?: boolean
   /** False leaves out the measurement of the instrument's own error; default true. */
@@ -67,6 +70,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const { target } = options
   const conformance = options.conformance ?? usualPlan(options.profile)
   checkTarget(target, options.allowRemote === true)
+  checkBounds({ samples: options.samples })
   const keys = keysOf(target)
   const asked = {
     ...options.workload,
@@ -102,6 +106,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     protocol: protocolOf(conformance, workload.mix),
     dialect,
     baseline: options.baseline ?? null,
+    mostSamples: options.samples ?? null,
     seed,
     version: packagePlace().version,
     stop: options.signal,

@@ -59,6 +59,8 @@ export async function quietRun(
       seed: question.round === 1 ? `${seed}/quiet` : `${seed}/quiet/${question.round}`,
       data: NO_DATA,
       starts: null,
+      // As many as decide: how many of the load were judged says nothing about that.
+      mostSamples: null,
       tell: (progress) =>
         plan.tell({ ...progress, phase: 'analyse', text: 'asking once more, without load' }),
     },

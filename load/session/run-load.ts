@@ -60,7 +60,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
       clockStepMs,
       kept,
     })
-    writeRun(options.out, 'load-run.json', run, run.valid ? [] : k6Run.log.tail)
+    writeRun(options.out, 'load-run.json', run, k6Run.log.tail)
     await keepRows(options.out, k6Run.rowsPath)
     keepSamples(options.out, k6Run.samplesPath)
     return run

@@ -23,9 +23,12 @@ export type Asking = QuietPlace & { readonly mayAsk: boolean }
  * without load. The load is over by then: whatever breaks here, it is kept.
  */
 export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking: Asking): Promise<Kept> {
+  const { mostSamples } = plan
+  if (mostSamples === 0) return { conformance: { ...NOTHING_KEPT.conformance, mostSamples }, notes: [] }
   let kept = NOTHING_KEPT
   try {
-    const loaded = await collectSamples(k6Run.samplesPath, placeOf(plan, k6Run), plan.conformance)
+    const collected = await collectSamples(k6Run.samplesPath, placeOf(plan, k6Run), plan.conformance)
+    const loaded = mostSamples === null ? collected : withMost(collected, mostSamples)
     const conformance =
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
@@ -47,6 +50,10 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
         : 'whether the same fails without load could not be asked'
     return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
   }
+}
+
+function withMost(collected: Collected, mostSamples: number): Collected {
+  return { ...collected, conformance: { mostSamples, ...collected.conformance } }
 }
 
 function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {

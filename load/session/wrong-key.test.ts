@@ -80,6 +80,36 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(requests).toBeLessThan(1000)
   })
 
+  test.each<[string, Play, string, string]>([
+    [
+      'a service that is down',
+      (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('starting'),
+      'were errors of the server (the last one 503)',
+      'http-5xx',
+    ],
+    [
+      'a page in place of completions',
+      (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in</p>'),
+      'had a good status (the last one 200) and were not completions',
+      'not-a-completion',
+    ],
+    [
+      'a redirect to such a page',
+      (response) => response.writeHead(302, { location: '/login' }).end(),
+      'were redirects (the last one 302)',
+      'http-other',
+    ],
+  ])('%s is given up after seconds', async (_name, answer, reason, kind) => {
+    const { run, requests } = await play(answer, {})
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, dropped: 0 } })
+    expect(run.reasons[0]).toContain('given up: every request fails: all ')
+    expect(run.reasons[0]).toContain(reason)
+    expect(run.errors.map((error) => error.class)).toEqual([kind])
+    // Each request is in the figures, but for those that the end cut.
+    expect(run.requests.failed + run.requests.interrupted).toBe(requests)
+    expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
+  })
+
   test('refusals among other answers end nothing', async () => {
     const { run } = await play(
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),

@@ -8,7 +8,7 @@ import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
-import { limitedOf, notesOf, percent, worst } from './load-notes.ts'
+import { limitedOf, notesOf, percent, trendNotes, worst } from './load-notes.ts'
 import { hasDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -84,6 +84,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     notes: [
       ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
       ...notesOf(measures, isWhole(meaning)),
+      ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,
     ...reported,

@@ -2,6 +2,8 @@
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
+import type { Workload } from '../workload/workload.ts'
+import { growingLatency } from './growing-latency.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
 const LARGEST_RESIDUAL = 0.1
@@ -60,6 +62,30 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     )
   }
   return notes
+}
+
+/**
+ * Says that answers took longer and longer. Users who start one after another, and a trace, bring another load at each moment: there
+ * it would say nothing of the service.
+ */
+export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
+  if (series === null || workload.model === 'open-trace') return []
+  const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
+  const trend = growingLatency(
+    series,
+    Math.max(warmUpSeconds, rampUpSeconds),
+    warmUpSeconds + durationSeconds,
+  )
+  if (trend === null) return []
+  const { firstMs, lastMs, tau } = trend
+  return [
+    `ANSWERS TOOK LONGER AND LONGER: ${milliseconds(firstMs)} in the first quarter, ${milliseconds(lastMs)} in the last (medians of whole answers; ` +
+      `Mann-Kendall tau ${tau.toFixed(2)}); percentiles of the whole run are those of no moment of it, and a longer run would have others`,
+  ]
+}
+
+function milliseconds(ms: number): string {
+  return `${ms < 10 ? ms.toFixed(1) : thousands(Math.round(ms))} ms`
 }
 
 /** How many requests a limit refused. */

@@ -32,6 +32,7 @@ const BOUNDS = {
   lengthCorrelation: { flag: 'the correlation of lengths', least: -1, most: 1, whole: false, unit: '' },
   prefixShare: { flag: '--prefix-share', least: 0, most: 1, whole: false, unit: 'of the prompt' },
   keys: { flag: 'the number of keys', least: 1, most: 1000, whole: true, unit: 'keys' },
+  samples: { flag: '--samples', least: 0, most: 10_000, whole: true, unit: 'answers' },
   requestTimeoutSeconds: { flag: '--timeout', least: 0.1, most: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 

@@ -105,7 +105,7 @@ func (c *caller) perform(ctx context.Context, g ground) *answer {
 	began := g.pulse.begin()
 	defer func() {
 		a.inFlight = g.pulse.most(began)
-		g.pulse.end(a.row.Status)
+		g.pulse.end(a.row.Status, a.row.Class)
 	}()
 	response, err := c.send(f, g)
 	f.hasHead.Store(err == nil)

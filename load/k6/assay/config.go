@@ -27,6 +27,7 @@ type config struct {
 	DataPath        *string           `json:"dataPath"`
 	StartsPath      *string           `json:"startsPath"`
 	SamplesPath     *string           `json:"samplesPath"`
+	MostSamples     *int64            `json:"mostSamples"`
 	LeadMs          float64           `json:"leadMs"`
 	T0EpochUs       *float64          `json:"t0EpochUs"`
 	IsMarked        bool              `json:"isMarked"`

@@ -70,6 +70,9 @@ func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header)
 		return
 	}
 	if a.spec.transport == transportSSE {
+		media, _, _ := strings.Cut(header.Get("Content-Type"), ";")
+		media = c.oneLine(strings.TrimSpace(media))
+		a.row.OtherMedia = &media
 		c.settle(a, classNoCompletion, "answered "+quoted(header.Get("Content-Type"))+" instead of an event stream")
 		return
 	}

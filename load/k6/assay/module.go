@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net/http"
 	"net/url"
+	"time"
 
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/common"
@@ -127,12 +128,15 @@ func (u *user) flush(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// refusals says of which client error all answers so far were, and how many there were of it.
+// refusals says in which way all answers so far failed, how many they are, and for how long that has gone on.
 func (u *user) refusals(sobek.FunctionCall) sobek.Value {
 	runtime := u.vu.Runtime()
 	object := runtime.NewObject()
-	u.throwIf(object.Set("answers", u.run.pulse.refusals()))
-	u.throwIf(object.Set("status", u.run.pulse.refusedWith.Load()))
+	pulse := &u.run.pulse
+	u.throwIf(object.Set("answers", pulse.refusals()))
+	u.throwIf(object.Set("kind", pulse.refusedAs.Load()))
+	u.throwIf(object.Set("status", pulse.refusedWith.Load()))
+	u.throwIf(object.Set("seconds", time.Duration(clock.Now()-pulse.refusedSince.Load()).Seconds()))
 	u.throwIf(object.Set("isAuthenticated", u.run.task != nil && u.run.task.config.IsAuthenticated))
 	return object
 }

@@ -105,7 +105,7 @@ func (u *user) send(state *lib.State, task *task) string {
 		return turnInterrupted
 	case answer.row.Status == 0:
 		return turnUnanswered
-	case refusalKind(answer.row.Status) != 0:
+	case refusalKind(answer.row.Status, answer.row.Class) != 0:
 		return turnRefused
 	default:
 		return turnAnswered

@@ -11,14 +11,14 @@ func TestEachRequestKnowsTheMostThatWereUnderWayWithIt(t *testing.T) {
 			t.Errorf("%d under way at most, not 3", most)
 		}
 	}
-	p.end(200)
-	p.end(200)
+	p.end(200, "ok")
+	p.end(200, "ok")
 	later := p.begin()
 	if p.most(later) != 2 || p.most(third) != 3 {
 		t.Errorf("%d since the last, %d since the third", p.most(later), p.most(third))
 	}
-	p.end(200)
-	p.end(200)
+	p.end(200, "ok")
+	p.end(200, "ok")
 	if alone := p.most(p.begin()); alone != 1 {
 		t.Errorf("%d, alone", alone)
 	}
@@ -29,8 +29,8 @@ func TestThereAreNeverMorePeaksThanRequestsUnderWay(t *testing.T) {
 	for range 1000 {
 		p.begin()
 		p.begin()
-		p.end(200)
-		p.end(200)
+		p.end(200, "ok")
+		p.end(200, "ok")
 	}
 	if len(p.peaks.list) > 2 {
 		t.Errorf("%d peaks", len(p.peaks.list))

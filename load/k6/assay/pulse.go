@@ -5,15 +5,18 @@ import (
 	"os"
 	"sync/atomic"
 	"time"
+
+	"assay.local/k6/clock"
 )
 
 // pulse is what can be known of a run while it plays, and is in no row yet.
 type pulse struct {
 	inFlight atomic.Int64
 	peaks    peaks
-	// The client error that all answers had so far, how many there were, and whether any answer was another.
-	refusedAs atomic.Int64
-	refused   atomic.Int64
+	// In what way all answers failed so far, how many there were, when the first one ended, and whether any answer was another.
+	refusedAs    atomic.Int64
+	refused      atomic.Int64
+	refusedSince atomic.Int64
 	// refusedWith is the last status of that kind: 401 and 403 are one kind.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
@@ -35,8 +38,8 @@ func (p *pulse) most(since int64) int64 {
 	return p.peaks.since(since)
 }
 
-// end counts its end. A status of 0 is no answer, and says nothing.
-func (p *pulse) end(status int) {
+// end counts its end. A status of 0 is not an answer, and says nothing.
+func (p *pulse) end(status int, class string) {
 	if p == nil {
 		return
 	}
@@ -44,7 +47,8 @@ func (p *pulse) end(status int) {
 	if status == 0 {
 		return
 	}
-	kind := refusalKind(status)
+	kind := refusalKind(status, class)
+	p.refusedSince.CompareAndSwap(0, clock.Now())
 	if kind == 0 || !p.refusedAs.CompareAndSwap(0, kind) && p.refusedAs.Load() != kind {
 		p.differed.Store(true)
 		return
@@ -53,20 +57,36 @@ func (p *pulse) end(status int) {
 	p.refused.Add(1)
 }
 
-// refusalKind is the client error that a status is, and 0 for one that may pass: a timeout, too early, a limit. A key is
-// refused with 401 or with 403 (RFC 9110, 15.5.2 and 15.5.4).
-func refusalKind(status int) int64 {
+// Ways in which all answers can fail, besides a client error, which is its status.
+const (
+	failsAsRedirect = 300
+	failsAsServer   = 500
+	// failsAsOther: a good status, and never a completion, such as a page in HTML.
+	failsAsOther = 200
+)
+
+// refusalKind is the way in which an answer failed that others may fail in too; 0 for a completion, and for a client error that
+// may pass: a timeout, too early, a limit. A key is refused with 401 or with 403 (RFC 9110, 15.5.2 and 15.5.4).
+func refusalKind(status int, class string) int64 {
 	switch {
-	case status < 400 || status > 499 || status == 408 || status == 425 || status == 429:
+	case status == 408 || status == 425 || status == 429:
 		return 0
 	case status == 403:
 		return 401
-	default:
+	case status >= 400 && status <= 499:
 		return int64(status)
+	case status >= 500 && status <= 599:
+		return failsAsServer
+	case status >= 300 && status <= 399:
+		return failsAsRedirect
+	case status >= 200 && (class == classBadJSON || class == classNoCompletion):
+		return failsAsOther
+	default:
+		return 0
 	}
 }
 
-// refusals is how many answers there were, all of them the same client error, and 0 as soon as there was any other.
+// refusals is how many answers there were, all of which failed in the same way, and 0 as soon as there was any other.
 func (p *pulse) refusals() int64 {
 	if p.differed.Load() {
 		return 0

@@ -18,15 +18,15 @@ func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 	p := new(pulse)
 	for _, status := range []int{401, 0, 403, 401} {
 		p.begin()
-		p.end(status)
+		p.end(status, classOK)
 	}
 	if p.refusals() != 3 || p.inFlight.Load() != 0 {
 		t.Errorf("%d refusals, %d in flight", p.refusals(), p.inFlight.Load())
 	}
 	p.begin()
-	p.end(429)
+	p.end(429, "http-429")
 	p.begin()
-	p.end(401)
+	p.end(401, "http-4xx")
 	if p.refusals() != 0 {
 		t.Errorf("%d refusals after an answer that was none", p.refusals())
 	}
@@ -42,17 +42,35 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 		"a limit":          {[]int{429, 429}, 0},
 		"what may pass":    {[]int{408, 425}, 0},
 		"a key refused":    {[]int{401, 403}, 2},
-		"a broken server":  {[]int{500, 500}, 0},
+		"a broken server":  {[]int{500, 503, 0, 502}, 3},
+		"two broken ways":  {[]int{500, 302}, 0},
 		"a good answer":    {[]int{422, 200, 422}, 0},
+		"good ones only":   {[]int{200, 200}, 0},
 	} {
 		p := new(pulse)
 		for _, status := range one.statuses {
 			p.begin()
-			p.end(status)
+			p.end(status, classOK)
 		}
 		if p.refusals() != one.want {
 			t.Errorf("%s: %d", name, p.refusals())
 		}
+	}
+}
+
+func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
+	p := new(pulse)
+	for _, class := range []string{classBadJSON, classNoCompletion} {
+		p.begin()
+		p.end(200, class)
+	}
+	if p.refusals() != 2 || p.refusedAs.Load() != failsAsOther {
+		t.Errorf("%d refusals as %d", p.refusals(), p.refusedAs.Load())
+	}
+	p.begin()
+	p.end(200, classTruncated)
+	if p.refusals() != 0 {
+		t.Errorf("%d refusals after half a stream", p.refusals())
 	}
 }
 

@@ -38,7 +38,7 @@ type recorder struct {
 
 const (
 	// The time of a load is cut into parts, and the first request of each is kept, so that samples lie evenly over the load
-	// however many requests there are: so many parts a second, and never more than mostSlots.
+	// however many requests there are: so many parts a second, and never more than mostSlots, unless another number is asked for.
 	slotsPerSecond = 20
 	mostSlots      = 300
 	// sampleBytes is how much of a sampled answer is kept, and bytesPerSecond how fast the file may grow by samples.
@@ -60,8 +60,12 @@ const (
 	whyLeaked  = "leaked"
 )
 
-func newRecorder(path string, t0, durationNs int64) *recorder {
+// newRecorder draws at most so many samples; nil: as many as usual.
+func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	slots := min(mostSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
+	if most != nil {
+		slots = max(1, *most)
+	}
 	r := &recorder{
 		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), rooms: make(chan []byte, mostRooms),
 		count: map[string]int{}, answers: map[string]int{}, wanted: map[int64]bool{},

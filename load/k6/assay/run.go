@@ -93,7 +93,7 @@ func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if path := r.task.config.SamplesPath; r.kept == nil && path != nil {
-		r.kept = newRecorder(*path, r.t0, int64(r.task.lasts()))
+		r.kept = newRecorder(*path, r.t0, int64(r.task.lasts()), r.task.config.MostSamples)
 	}
 	return r.kept
 }

@@ -53,7 +53,8 @@ func readRowSchema(t *testing.T) rowSchema {
 func TestARowHasTheMembersOfTheSchema(t *testing.T) {
 	schema := readRowSchema(t).Defs.Row
 	var members map[string]json.RawMessage
-	full := rows.Row{Resent: true, Empty: true}
+	media := "text/html"
+	full := rows.Row{Resent: true, Empty: true, OtherMedia: &media}
 	if err := json.Unmarshal((&rows.Encoder{}).Encode(&full), &members); err != nil {
 		t.Fatal(err)
 	}

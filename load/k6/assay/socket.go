@@ -138,7 +138,7 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	u.run.hasConversed(t)
 	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
 	t.inFlight = u.run.pulse.most(t.began)
-	u.run.pulse.end(openedOnly(status))
+	u.run.pulse.end(openedOnly(status), class)
 	recorder := u.run.recorder()
 	if recorder == nil {
 		return u.vu.Runtime().ToValue(false)

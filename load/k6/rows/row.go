@@ -38,6 +38,8 @@ type Row struct {
 	Resent bool
 	// Empty: a completed answer without any text.
 	Empty bool
+	// OtherMedia is the media type of an answer that came in place of an event stream; nil for any other.
+	OtherMedia *string
 }
 
 // Limit is one header about limits.
@@ -88,6 +90,9 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.limits(row.Limits)
 	e.flag("resent", row.Resent)
 	e.flag("empty", row.Empty)
+	if row.OtherMedia != nil {
+		e.text("otherMedia", *row.OtherMedia)
+	}
 	e.line = append(e.line, "}\n"...)
 	return e.line
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../../schemas/fairness-run.ts'
 import { MOST_LOST_CALM } from './spill.ts'
 import { wasPressed } from './open-question.ts'
+import { delayOf, type Delay } from './delay.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
 /** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
@@ -20,10 +21,14 @@ export function answerOf(
   isSpent = true,
 ): readonly string[] {
   const { jainOfVictims, ttft, spill } = fairness
+  const delay = delayOf(fairness)
+  const isPaid = spill.verdict === 'spills' || delay !== null
   return [
     scopeInWords(scope),
-    spillInWords(spill, aggressor),
-    ...(isSpent || spill.verdict === 'spills' ? [] : [unspent(aggressor)]),
+    delay !== null && spill.verdict !== 'spills'
+      ? delayInWords(delay, spill, aggressor)
+      : spillInWords(spill, aggressor),
+    ...(isSpent || isPaid ? [] : [unspent(aggressor)]),
     ...(wasPressed(fairness) ? [] : [unpressed(fairness.keys, aggressor)]),
     jainOfVictims === null
       ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
@@ -56,6 +61,14 @@ function spillInWords(spill: Spill, aggressor: string): string {
     case 'unclear':
       return `Whether innocent keys pay is unclear: ${more}${whyUnclear(spill)}.`
   }
+}
+
+function delayInWords(delay: Delay, spill: Spill, aggressor: string): string {
+  const { percentile, calmMs, pressMs } = delay
+  return (
+    `Innocent keys pay with time when ${aggressor} asks for more: their first token (p${percentile}) comes after ` +
+    `${pressMs.toFixed(0)} ms instead of ${calmMs.toFixed(0)} ms; ${moreLost(spill)}.`
+  )
 }
 
 function unspent(aggressor: string): string {

@@ -84,6 +84,31 @@ test('where the first key could not be spent, that others do not pay is not show
   expect(run.answer.join(' ')).toContain('could not be spent by requests one after another')
 })
 
+const waits: Change = ({ phase }) => ({ ttftMs: phase === 'press' ? 474 : 6 })
+const few: Change = ({ phase }, at) => ({ ttftMs: phase === 'press' ? (at % 20 === 0 ? 900 : 20) : 6 })
+
+test('others who wait much longer pay, also where none of them is refused and no limit was reached', () => {
+  const delayed = samples(same).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
+  const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
+  const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, delayed)
+  expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true, reasons: [] })
+  const text = run.answer.join(' ')
+  expect(text).toContain(
+    'Innocent keys pay with time when `a` ($A) asks for more: their first token (p50) comes after 474 ms instead of 6 ms; 0.0 %',
+  )
+  expect(text).toContain('79.00 times as long')
+  expect(text).not.toMatch(/do not pay|unclear|no limit was reached/)
+})
+
+test('a delay of some milliseconds, or of single answers, is not one that others pay', () => {
+  const run = judgeFairness(
+    PLAYED,
+    SHAPE,
+    samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...few(one, at) } : one)),
+  )
+  expect(run.answer.join(' ')).toContain('Innocent keys do not pay')
+})
+
 test('where no limit was reached, the question stays open', () => {
   const run = judgeFairness(PLAYED, SHAPE, samples(same))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })

@@ -27,7 +27,7 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
     },
   )
   const run = judgeFairness(one, shape, samples)
-  writeRun(options.out, 'fairness-run.json', run, run.valid ? [] : one.played.log.tail)
+  writeRun(options.out, 'fairness-run.json', run, one.played.log.tail)
   return run
 }
 

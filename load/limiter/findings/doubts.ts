@@ -13,6 +13,7 @@ import { isStage } from '../trace/stage-names.ts'
 import type { Observation } from '../trace/trace.ts'
 import { aloneOf } from '../trace/saturation.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
+import { formatPercent } from '../../../schemas/count.ts'
 
 /** What is known of how the plan went. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
 export type Course = { readonly beliefs: Beliefs; readonly unplayed: string | null }
@@ -95,7 +96,8 @@ function reasonFor(
     return `${names} explain the answers about as well${cut}`
   }
   const strays = unclassifiedPart(observations)
-  const much = strays > MANY_UNCLASSIFIED ? `; ${percent(strays)} of the answers say nothing of a limit` : ''
+  const much =
+    strays > MANY_UNCLASSIFIED ? `; ${formatPercent(strays, 0)} of the answers say nothing of a limit` : ''
   return `${NO_FAMILY}${much}${cut}`
 }
 
@@ -142,8 +144,4 @@ function pairOf({ families, candidates }: Identification): readonly [FamilyName,
 function unclassifiedPart(observations: readonly Observation[]): number {
   const strays = observations.filter(({ outcome }) => outcome === 'stray').length
   return strays / Math.max(1, observations.length)
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(0)} %`
 }

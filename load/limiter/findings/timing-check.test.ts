@@ -103,9 +103,9 @@ test('where nobody was refused the answer is how far that went, for completions 
     ...few.map((one) => ({ ...one, status: 404 })),
   ]
   expect(formatNoLimit('a', [...others, ...accepted])).toBe(
-    'Key `a`: no limit seen up to 100 requests/s, 250 requests.',
+    'Key `a`: no limit seen up to 100 completions in a second, 250 in all.',
   )
-  expect(formatNoLimit('b', [...others, ...accepted])).toContain(', 20 requests.')
+  expect(formatNoLimit('b', [...others, ...accepted])).toContain(', 20 in all.')
 })
 
 test('what was sent at once and answered slowly counts at the pace of its answers', () => {
@@ -116,7 +116,7 @@ test('what was sent at once and answered slowly counts at the pace of its answer
     sentMs: 0,
     closedMs: 20 * at,
   }))
-  expect(formatNoLimit('a', accepted)).toContain('up to 50 requests/s, 300 requests')
+  expect(formatNoLimit('a', accepted)).toContain('up to 50 completions in a second, 300 in all')
 })
 
 test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {

@@ -119,7 +119,7 @@ export function formatNoLimit(key: string, observations: readonly Observation[])
     mostPerSecond(own.map(({ sentMs }) => sentMs)),
     mostPerSecond(own.map(({ closedMs }) => closedMs)),
   )
-  return `Key \`${key}\`: no limit seen up to ${most} requests/s, ${own.length} requests.`
+  return `Key \`${key}\`: no limit seen up to ${most} completions in a second, ${own.length} in all.`
 }
 
 function mostPerSecond(timesMs: readonly number[]): number {

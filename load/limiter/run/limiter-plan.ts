@@ -105,6 +105,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     starts: null,
     protocol: protocolOf(conformance, workload.mix),
     dialect: dialectIn(conformance, workload.mix),
+    mostSamples: null,
     seed: options.seed ?? randomBytes(6).toString('hex'),
     version: packagePlace().version,
     stop: options.signal,

@@ -21,7 +21,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   const one = await executeLimiterPlan('rate-limit', options)
   tellAnalysis(one)
   const run = judgeLimiter(one)
-  writeRun(options.out, 'limiter-run.json', run, run.valid ? [] : one.played.log.tail)
+  writeRun(options.out, 'limiter-run.json', run, one.played.log.tail)
   return run
 }
 

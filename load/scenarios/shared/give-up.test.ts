@@ -1,10 +1,33 @@
 import { expect, test } from 'vitest'
-import { handshakesUntilGivenUp, refusedHandshakesText, refusedText } from './give-up.ts'
+import { handshakesUntilGivenUp, isGivenUp, refusedHandshakesText, refusedText } from './give-up.ts'
+
+const seen = { answers: 400, kind: 404, status: 404, seconds: 2.04, isAuthenticated: true }
 
 test('why a run was given up names the status', () => {
-  expect(refusedText(404, true)).toBe('every request is refused: the first 20 answers were all 404')
-  expect(refusedText(403, true)).toBe('the key is refused: the first 20 answers were all refusals (403)')
-  expect(refusedText(401, false)).toMatch(/^no key was sent, and the target wants one: /)
+  expect(refusedText(seen)).toBe('every request is refused: the first 20 answers were all 404')
+  expect(refusedText({ ...seen, kind: 401, status: 403 })).toBe(
+    'the key is refused: the first 20 answers were all refusals (403)',
+  )
+  expect(refusedText({ ...seen, kind: 401, status: 401, isAuthenticated: false })).toMatch(
+    /^no key was sent, and the target wants one: /,
+  )
+  expect(refusedText({ ...seen, kind: 500, status: 503 })).toBe(
+    'every request fails: all 400 answers of the first 2.0 s were errors of the server (the last one 503)',
+  )
+  expect(refusedText({ ...seen, kind: 300, status: 302 })).toContain('were redirects (the last one 302)')
+  expect(refusedText({ ...seen, kind: 200, status: 200 })).toContain(
+    'had a good status (the last one 200) and were not completions',
+  )
+})
+
+test('a client error lasts; what a service may recover from takes many answers and some time', () => {
+  const failing = { ...seen, kind: 500, status: 503 }
+  expect(isGivenUp({ ...seen, answers: 20, seconds: 0 })).toBe(true)
+  expect(isGivenUp({ ...seen, answers: 19 })).toBe(false)
+  expect(isGivenUp(failing)).toBe(true)
+  expect(isGivenUp({ ...failing, answers: 99, seconds: 60 })).toBe(false)
+  expect(isGivenUp({ ...failing, answers: 90_000, seconds: 1.9 })).toBe(false)
+  expect(isGivenUp({ ...failing, answers: 0, seconds: 60 })).toBe(false)
 })
 
 test('refused handshakes are given up after about twenty of all users, and the line says why', () => {

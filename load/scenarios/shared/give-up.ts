@@ -7,18 +7,56 @@ export const UNANSWERED_LIMIT = 20
 export const UNANSWERED_TEXT = `one user had ${UNANSWERED_LIMIT} requests in a row without any answer`
 
 /** So many answers, all of them the same client error and never another, and the run is given up. */
-export const REFUSED_AFTER = 20
+const REFUSED_AFTER = 20
+
+/**
+ * So many answers for so long, all of which failed in the same way, and the run is given up. A service that starts, or a proxy that
+ * loses it for a moment, gets the time to come back.
+ */
+const FAILED_AFTER = 100
+const FAILED_SECONDS = 2
+
+/**
+ * In which way all answers failed so far. `kind`: the client error, 500 for any 5xx, 300 for redirects, 200 for good statuses
+ * without a completion. `status` is that of the last one; `seconds` passed since the first.
+ */
+export type SameFailures = {
+  readonly answers: number
+  readonly kind: number
+  readonly status: number
+  readonly seconds: number
+  readonly isAuthenticated: boolean
+}
+
+/** Whether so many failed in the same way that no more need be asked. */
+export function isGivenUp({ answers, kind, seconds }: SameFailures): boolean {
+  return isClientError(kind) ? answers >= REFUSED_AFTER : answers >= FAILED_AFTER && seconds >= FAILED_SECONDS
+}
 
 /** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
 export function refusesKey(status: number): boolean {
   return status === 401 || status === 403
 }
 
-/** Why a run was given up that got nothing but one client error, in one line. */
-export function refusedText(status: number, isAuthenticated: boolean): string {
-  if (!refusesKey(status))
+/** Why a run was given up all of whose answers failed in the same way, in one line. */
+export function refusedText(seen: SameFailures): string {
+  const { answers, kind, status, seconds, isAuthenticated } = seen
+  if (refusesKey(kind))
+    return `${keyTrouble(isAuthenticated)}: the first ${REFUSED_AFTER} answers were all refusals (${status})`
+  if (isClientError(kind))
     return `every request is refused: the first ${REFUSED_AFTER} answers were all ${status}`
-  return `${keyTrouble(isAuthenticated)}: the first ${REFUSED_AFTER} answers were all refusals (${status})`
+  return `every request fails: all ${answers} answers of the first ${seconds.toFixed(1)} s ${failuresIn(kind, status)}`
+}
+
+function isClientError(kind: number): boolean {
+  return kind >= 400 && kind <= 499
+}
+
+function failuresIn(kind: number, status: number): string {
+  if (kind >= 500) return `were errors of the server (the last one ${status})`
+  return kind >= 300
+    ? `were redirects (the last one ${status})`
+    : `had a good status (the last one ${status}) and were not completions`
 }
 
 /** So many refused handshakes of one user, and never another, and the run is given up; about 20 of all users. */

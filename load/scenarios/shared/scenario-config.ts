@@ -8,7 +8,8 @@ import type { Workload } from '../../workload/workload.ts'
 import { readWorkload } from '../../workload/read-workload.ts'
 
 /**
- * `dataPath` holds recordings as JSON (ScheduleData), `startsPath` the starts of an open model as 64-bit whole numbers; `samplesPath` gets the answers that are kept whole. `t0EpochUs` fixes the start of several processes; else time begins
+ * `dataPath` holds recordings as JSON (ScheduleData), `startsPath` the starts of an open model as 64-bit whole numbers; `samplesPath` gets the
+ * answers that are kept whole, null where none is looked at; `mostSamples` of them are drawn at most, null: as many as usual. `t0EpochUs` fixes the start of several processes; else time begins
  * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
  * `isOverTransport` reads answers the way those over TLS are read.
  */
@@ -29,7 +30,8 @@ export type ScenarioConfig = {
   readonly rowsPath: string
   readonly dataPath: string | null
   readonly startsPath: string | null
-  readonly samplesPath: string
+  readonly samplesPath: string | null
+  readonly mostSamples: number | null
   readonly leadMs: number
   readonly t0EpochUs: number | null
   readonly isMarked: boolean
@@ -54,7 +56,8 @@ export function parseScenarioConfig(text: string): ScenarioConfig & { readonly d
     seed: requireString(value, 'seed'),
     summaryPath: requireString(value, 'summaryPath'),
     rowsPath: requireString(value, 'rowsPath'),
-    samplesPath: requireString(value, 'samplesPath'),
+    samplesPath: value['samplesPath'] === null ? null : requireString(value, 'samplesPath'),
+    mostSamples: value['mostSamples'] === null ? null : requireNumber(value, 'mostSamples'),
     startsPath: value['startsPath'] === null ? null : requireString(value, 'startsPath'),
     dataPath: value['dataPath'] === null ? null : requireString(value, 'dataPath'),
     leadMs: requireNumber(value, 'leadMs'),

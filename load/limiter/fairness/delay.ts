@@ -1,0 +1,29 @@
+/** Whether innocent keys pay with time: their first tokens come much later while one key asks for more. Pure. */
+import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
+
+/** A delay that nobody argues about: with 95 % confidence so many times as long, and by so many milliseconds, which no busy client explains. */
+const LEAST_TIMES = 2
+const LEAST_MORE_MS = 50
+/** A higher percentile shows single stalls, which need no other key. */
+const HIGHEST_PERCENTILE = 90
+
+/** A delay of innocent keys, at the percentile that shows it most. */
+export type Delay = {
+  readonly percentile: number
+  readonly calmMs: number
+  readonly pressMs: number
+  readonly ratio: number
+  readonly ratioSpan: FairnessSpan
+}
+
+/** Returns the delay that innocent keys pay, null where none is shown. */
+export function delayOf({ ttft }: Pick<Fairness, 'ttft'>): Delay | null {
+  return ttft.flatMap(delayIn).toSorted((a, b) => b.ratio - a.ratio)[0] ?? null
+}
+
+function delayIn({ percentile, calmMs, pressMs, ratio, ratioSpan }: TtftChange): readonly Delay[] {
+  if (percentile > HIGHEST_PERCENTILE) return []
+  if (calmMs === null || pressMs === null || ratio === null || ratioSpan === null) return []
+  const isLong = ratioSpan.low >= LEAST_TIMES && pressMs - calmMs >= LEAST_MORE_MS
+  return isLong ? [{ percentile, calmMs, pressMs, ratio, ratioSpan }] : []
+}

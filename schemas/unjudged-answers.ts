@@ -1,0 +1,17 @@
+/** Why no answer of a load was judged, in every report alike: such a run says nothing of whether answers conform. Pure. */
+import { count } from './count.ts'
+import type { Conformance } from './compiled/load-run.ts'
+
+/** Returns the reason in words; null where answers were judged, or where there was none to judge. */
+export function unjudgedInWords({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
+  if (sampled > 0) return null
+  if (mostSamples === 0) {
+    return '--samples 0; no answer was searched for the token of another request either'
+  }
+  const tooLong = cut?.notJudged ?? 0
+  if (tooLong > 0 && notJudged === 0) {
+    return `${count(tooLong, 'sampled answer')} ${tooLong === 1 ? 'was' : 'were'} too long to be kept whole`
+  }
+  const all = notJudged + tooLong
+  return all === 0 ? null : `none of ${count(all, 'sampled answer')} could be judged`
+}
