@@ -1,5 +1,7 @@
 /** Numbers with their nouns, the same in every message and report. */
 
+export { formatPercent } from './percent.ts'
+
 const rules = new Intl.PluralRules('en')
 
 /** Returns a number with thousands set apart. */
@@ -10,18 +12,4 @@ export function thousands(number: number): string {
 /** Returns a number with its noun, as in `1 check` and `2 checks`; `plural` is for nouns that do more than add an s. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
-}
-
-/** Sums of shares miss 0 and 1 by this much, because they are floating-point numbers. */
-const EXACT = 1e-9
-
-/**
- * Returns a share from 0 to 1 in percent, with so many decimals, as in `12.50 %`, and with more of them where it would round to
- * none or to all of a whole that it is not.
- */
-export function formatPercent(share: number, decimals: number): string {
-  const shown = (share * 100).toFixed(decimals)
-  const isPart = share > EXACT && share < 1 - EXACT
-  const isRoundedAway = Number(shown) === 0 || Number(shown) === 100
-  return isPart && isRoundedAway ? formatPercent(share, decimals + 1) : `${shown} %`
 }

@@ -13,7 +13,7 @@ import { isStage } from '../trace/stage-names.ts'
 import type { Observation } from '../trace/trace.ts'
 import { aloneOf } from '../trace/saturation.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
-import { formatPercent } from '../../../schemas/count.ts'
+import { formatPercent } from '../../../schemas/percent.ts'
 
 /** What is known of how the plan went. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
 export type Course = { readonly beliefs: Beliefs; readonly unplayed: string | null }
