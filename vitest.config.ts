@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
-          include: ['{schemas,conformance,load,reports,reference,cli,tools}/**/*.test.ts'],
+          include: ['{schemas,conformance,certificate,load,reports,reference,cli,tools}/**/*.test.ts'],
           exclude: notHere,
         },
       },

@@ -27,6 +27,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/replay.ts')).replayCommand,
   },
   {
+    name: 'certify',
+    summary: 'judge a service by its statement and write a certificate with its evidence',
+    load: async () => (await import('./commands/certify.ts')).certifyCommand,
+  },
+  {
+    name: 'verify',
+    summary: 'recompute a certificate from its evidence, offline',
+    load: async () => (await import('./commands/verify.ts')).verifyCommand,
+  },
+  {
     name: 'report',
     summary: `render the JSON of any run as ${joined(formatNames(), 'or')}`,
     load: async () => (await import('./commands/report.ts')).reportCommand,

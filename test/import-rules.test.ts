@@ -56,6 +56,11 @@ const forbidden = [
   ['load', '../cli/dispatch.ts'],
   ['cli', '../test/kill.ts'],
   ['schemas', '../conformance/evidence/check.ts'],
+  ['certificate', '../cli/dispatch.ts'],
+  ['certificate', '../reports/html.ts'],
+  ['certificate', 'node:http'],
+  ['conformance/session', '../../certificate/verify-bundle.ts'],
+  ['reports', '../certificate/verify-bundle.ts'],
 ] as const
 
 test.each(forbidden)('%s may not import %s', (folder, source) => {
@@ -67,6 +72,7 @@ test('what is allowed passes: the refusals above are not blanket ones', () => {
   expect(lintImport('load/limiter/search', '../likelihood/fit.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('load/analysis', '../rows/row.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('load/scenarios', '../limiter/limiter.ts')).not.toMatch(/no-restricted-imports/)
+  expect(lintImport('certificate', '../conformance/session/replay.ts')).not.toMatch(/no-restricted-imports/)
   expect(lintImport('cli', '../reference/server.ts')).not.toMatch(/no-restricted-imports/)
 })
 

@@ -10,6 +10,7 @@ const FORMATS = {
   row: 'RowLine',
   transcript: 'TranscriptLine',
   statement: 'StatementFile',
+  certificate: 'CertificateManifest',
 } as const
 
 type Members = Readonly<Record<string, unknown>>

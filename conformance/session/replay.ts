@@ -9,14 +9,26 @@ import { planFromRecord } from './plan-record.ts'
 import { selectChecks } from './registry.ts'
 import { createBudget } from '../transport/budget.ts'
 import { usageIn } from '../transport/usage.ts'
-import { readTranscript } from '../transport/transcript.ts'
+import { readTranscript, type TranscriptParts } from '../transport/transcript.ts'
 
 /** The reason of a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
 /** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
 export function replayTranscript(text: string, source: string): Run {
-  const { header, exchanges, omissions, secrets, end } = readTranscript(text, source)
+  const parts = readTranscript(text, source)
+  return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
+}
+
+/** What a transcript is judged by: its checks, and how to call the transcript in words. */
+export type TranscriptJudging = { readonly source: string; readonly checks: readonly Check[] }
+
+/** The run that a transcript records, judged by these checks. */
+export function judgeTranscript(
+  transcript: TranscriptParts,
+  { source, checks: selected }: TranscriptJudging,
+): Run {
+  const { header, exchanges, omissions, secrets, end } = transcript
   const plan = planFromRecord(header)
   const parts = {
     header,
@@ -25,7 +37,6 @@ export function replayTranscript(text: string, source: string): Run {
     omissions: () => omissions,
     secrets: () => secrets,
   }
-  const selected = selectChecks(header.checks)
   const jury = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
   const checks = selected.map((check) => judgeAmong(check, jury))
   const facts = {

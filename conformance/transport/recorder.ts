@@ -1,5 +1,4 @@
 /** The wire a run talks through: sends, paces, redacts, records. Everything above it sees redacted exchanges only. */
-import { createHash } from 'node:crypto'
 import type { Run } from '../../reports/run.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -15,6 +14,7 @@ import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
+import { nonceOf } from './nonce.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
@@ -184,12 +184,4 @@ function rawRequest(
     hangUpAfterEvents: spec.hangUpAfterEvents ?? null,
     deadlines: { ...deadlines, ...own },
   }
-}
-
-/** Letters and digits that depend on nothing but these three. */
-function nonceOf(seed: string, probe: string, label: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([seed, probe, label]))
-    .digest('hex')
-    .slice(0, 12)
 }

@@ -1,0 +1,132 @@
+/** The rules about a bundle as a whole: its members, its check set, its age, and the statement it is about. */
+import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { listedMembers } from './manifest.ts'
+import { textOf, type OpenBundle } from './open-bundle.ts'
+import type { Rule } from './rule.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a certificate is valid. It follows from the start of the run, so that nobody can write a later day into it. */
+export const VALID_DAYS = 365
+// Clocks of two machines differ, and a run near midnight has another date elsewhere.
+const CLOCK_SLACK_MS = DAY_MS
+
+const members: Rule = {
+  id: 'members',
+  answer: 'complete',
+  find: (bundle) => {
+    const listed = new Map(bundle.manifest.members.map((member) => [member.name, canonicalJson(member)]))
+    const held = new Map(listedMembers(bundle.members).map((member) => [member.name, canonicalJson(member)]))
+    const names = new Set([...listed.keys(), ...held.keys()])
+    const different = [...names].filter((name) => listed.get(name) !== held.get(name))
+    if (listed.size !== bundle.manifest.members.length) different.push('a member that is listed twice')
+    return different.map((name) => `${name} is not the one that the manifest lists`)
+  },
+}
+
+const canonical: Rule = {
+  id: 'canonical',
+  answer: 'complete',
+  find: ({ members: held, manifest, envelope }) => [
+    ...(textOf(held, 'manifest.json') === canonicalJson(manifest)
+      ? []
+      : ['manifest.json is not canonical JSON']),
+    ...(textOf(held, 'envelope.json') === canonicalJson(envelope)
+      ? []
+      : ['envelope.json is not canonical JSON']),
+  ],
+}
+
+const knownSuite: Rule = {
+  id: 'check-set-known',
+  answer: 'complete',
+  find: ({ checkSet, recomputed, transcript }) => {
+    if (checkSet === null)
+      return [
+        'the check set is not one that this version knows: verify with the version that made the bundle',
+      ]
+    return recomputed === null && 'value' in transcript
+      ? ['this version lacks a check of that set: verify with the version that made the bundle']
+      : []
+  },
+}
+
+const suiteNamed: Rule = {
+  id: 'suite-named',
+  answer: 'complete',
+  find: ({ checkSet, manifest, transcript }) => {
+    if (checkSet === null || !('value' in transcript)) return []
+    const { digest, set } = checkSet
+    const { version, checkSet: stated } = manifest.suite
+    const ran = transcript.value.header.suite
+    return [
+      ...(stated === digest ? [] : ['the manifest names another check set than the bundle holds']),
+      ...(version === set.version && ran === set.version
+        ? []
+        : [
+            `the check set is of version ${set.version}, and the manifest or the transcript names another version`,
+          ]),
+    ]
+  },
+}
+
+const declared: Rule = {
+  id: 'all-declared',
+  answer: 'complete',
+  find: ({ statement }) => {
+    if ('problem' in statement) return [`the statement cannot be read: ${statement.problem}`]
+    const { capabilities } = statement.value
+    return CAPABILITIES.filter((id) => id !== 'core' && !capabilities.has(id)).map(
+      (id) => `the statement does not declare ${id}`,
+    )
+  },
+}
+
+const sameStatement: Rule = {
+  id: 'statement-of-run',
+  answer: 'complete',
+  find: ({ statement, transcript }) => {
+    if (!('value' in statement) || !('value' in transcript)) return []
+    const judged = transcript.value.header.statement?.sha256
+    return judged === statement.value.sha256
+      ? []
+      : ['the run was judged by another statement than the bundle holds']
+  },
+}
+
+const notFuture: Rule = {
+  id: 'not-in-the-future',
+  answer: 'complete',
+  find: ({ manifest, reader }) => {
+    const startMs = startOf(manifest)
+    if (Number.isNaN(startMs)) return ['the manifest does not say when the run began']
+    return startMs > reader.nowMs + CLOCK_SLACK_MS
+      ? [`the run began in the future: ${manifest.startedAt}`]
+      : []
+  },
+}
+
+const current: Rule = {
+  id: 'not-expired',
+  answer: 'complete',
+  find: ({ manifest, reader }) =>
+    startOf(manifest) + VALID_DAYS * DAY_MS < reader.nowMs
+      ? [`expired: a certificate is valid for ${VALID_DAYS} days, and the run began ${manifest.startedAt}`]
+      : [],
+}
+
+function startOf({ startedAt }: OpenBundle['manifest']): number {
+  return Date.parse(startedAt)
+}
+
+/** Every rule about a bundle as a whole. */
+export const bundleRules: readonly Rule[] = [
+  members,
+  canonical,
+  knownSuite,
+  suiteNamed,
+  declared,
+  sameStatement,
+  notFuture,
+  current,
+]

@@ -1,0 +1,101 @@
+/**
+ * The signature of a bundle: a DSSE envelope around an in-toto statement whose subjects are the members.
+ * Sources: the DSSE protocol 1.0.2 and the in-toto attestation framework 1.
+ */
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { dsse } from '@sigstore/core'
+import { canonicalJson, sha256 } from './canonical-json.ts'
+import type { CertificateFacts } from './manifest.ts'
+import type { Members } from './members.ts'
+
+/** The type of what an envelope holds. */
+export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
+const PREDICATE_TYPE = 'urn:assay:certificate:1'
+
+/** A DSSE envelope as JSON. It has no signature while the bundle is unsigned. */
+export type Envelope = {
+  readonly payloadType: string
+  /** Base64. */
+  readonly payload: string
+  readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
+}
+
+/** A key that is not one to sign or verify with. The message is one line, and never holds the key. */
+export class KeyError extends Error {
+  override readonly name = 'KeyError'
+}
+
+/** The in-toto statement of a bundle, as canonical JSON: its subjects are all members but the envelope. */
+export function attestation(members: Members, facts: CertificateFacts): string {
+  const subject = [...members]
+    .filter(([name]) => name !== 'envelope.json')
+    .map(([name, content]) => ({ name, digest: { sha256: sha256(content) } }))
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1))
+  return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
+}
+
+/** The envelope around a statement, signed when there is a key. */
+export function sealed(statement: string, key: KeyObject | null): Envelope {
+  const payload = Buffer.from(statement)
+  const signatures =
+    key === null
+      ? []
+      : [
+          {
+            keyid: keyId(createPublicKey(key)),
+            sig: sign(null, dsse.preAuthEncoding(PAYLOAD_TYPE, payload), key).toString('base64'),
+          },
+        ]
+  return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
+}
+
+/** Whether a signature of an envelope is by this key. */
+export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
+  const [signature] = signatures
+  if (signature === undefined) return false
+  const signed = dsse.preAuthEncoding(payloadType, Buffer.from(payload, 'base64'))
+  return verify(null, signed, key, Buffer.from(signature.sig, 'base64'))
+}
+
+/** The name of a public key: SHA-256 of its SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7), in hex. */
+export function keyId(key: KeyObject): string {
+  return sha256(key.export({ type: 'spki', format: 'der' }))
+}
+
+/** The public half of a key as PEM. */
+export function publicPem(key: KeyObject): string {
+  return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
+}
+
+/** An ed25519 key to sign with, from PEM (PKCS #8). `source` says where it stood. Throws a {@link KeyError}. */
+export function signingKey(pem: string, source: string): KeyObject {
+  return ed25519(
+    () => createPrivateKey(pem),
+    source,
+    'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)',
+  )
+}
+
+/** An ed25519 key to verify with, from PEM. Throws a {@link KeyError}. */
+export function verifyingKey(pem: string, source: string): KeyObject {
+  const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
+  // Node makes a public key of a private one without a word; whoever passes theirs around should hear of it.
+  if (pem.includes('PRIVATE KEY')) throw new KeyError(`${source} holds a private key: give ${wanted}`)
+  return ed25519(() => createPublicKey(pem), source, wanted)
+}
+
+function ed25519(read: () => KeyObject, source: string, wanted: string): KeyObject {
+  const key = readable(read)
+  if (key?.asymmetricKeyType !== 'ed25519') throw new KeyError(`${source} does not hold ${wanted}`)
+  return key
+}
+
+// What the library says of a bad key may quote it.
+function readable(read: () => KeyObject): KeyObject | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}

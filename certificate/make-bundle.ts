@@ -1,0 +1,62 @@
+/** Makes the bundle of a certificate from a finished run. */
+import type { KeyObject } from 'node:crypto'
+import { readTranscript } from '../conformance/transport/transcript.ts'
+import { judgeTranscript } from '../conformance/session/replay.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import type { Run } from '../reports/run.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { checkSetDigest, currentCheckSet } from './check-set.ts'
+import { coverageOf } from './coverage.ts'
+import { attestation, publicPem, sealed } from './envelope.ts'
+import { factsOf, listedMembers } from './manifest.ts'
+import { MEMBER_NAMES, type MemberName, type Members } from './members.ts'
+
+/** What a certificate is made of. */
+export type CertificateParts = {
+  /** The statement file, byte for byte. */
+  readonly statement: Uint8Array
+  /** The transcript of the run. */
+  readonly transcript: string
+  readonly environment: Readonly<Record<string, string | null>>
+  /** SHA-256 of the lockfile; null where there is none. */
+  readonly lockfile: string | null
+  /** Null leaves the bundle unsigned. */
+  readonly key: KeyObject | null
+}
+
+/** A bundle, and the run that it certifies: recomputed from the transcript, as every reader will. */
+export type MadeBundle = { readonly members: Members; readonly run: Run }
+
+/** Makes the members of a bundle. Throws a TranscriptError for a transcript that cannot be read. */
+export function makeBundle({
+  statement,
+  transcript,
+  environment,
+  lockfile,
+  key,
+}: CertificateParts): MadeBundle {
+  const parts = readTranscript(transcript, 'transcript.ndjson')
+  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks })
+  const set = currentCheckSet()
+  const content = new Map<MemberName, Uint8Array>([
+    ['statement.json', statement],
+    ['suite.json', bytesOf(canonicalJson(set))],
+    ['environment.json', bytesOf(canonicalJson({ schema: 'assay.environment/1', ...environment }))],
+    ['coverage.json', bytesOf(canonicalJson(coverageOf(run)))],
+    ['run.json', bytesOf(`${JSON.stringify(run, null, 2)}\n`)],
+    ['transcript.ndjson', bytesOf(transcript)],
+    ...(key === null ? [] : [['signing-key.pem', bytesOf(publicPem(key))] as const]),
+  ])
+  const facts = factsOf(run, { version: set.version, checkSet: checkSetDigest(set), lockfile })
+  content.set('manifest.json', bytesOf(canonicalJson({ ...facts, members: listedMembers(content) })))
+  content.set('envelope.json', bytesOf(canonicalJson(sealed(attestation(content, facts), key))))
+  const ordered = MEMBER_NAMES.flatMap((name) => {
+    const member = content.get(name)
+    return member === undefined ? [] : [[name, member] as const]
+  })
+  return { members: new Map(ordered), run }
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,160 @@
+/** Reads the members of a bundle into what the rules look at. Nothing in it is trusted. */
+import type { KeyObject } from 'node:crypto'
+import { isRecord } from '../conformance/exchange/reply.ts'
+import { conforms } from '../conformance/exchange/schema.ts'
+import { judgeTranscript } from '../conformance/session/replay.ts'
+import { parseStatement, StatementError, type Statement } from '../conformance/statement/statement.ts'
+import { readTranscript, TranscriptError, type TranscriptParts } from '../conformance/transport/transcript.ts'
+import type { Run } from '../reports/run.ts'
+import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
+import { BundleError } from './bundle-error.ts'
+import { sha256 } from './canonical-json.ts'
+import { checksOf, knownCheckSets, type KnownCheckSet } from './check-set.ts'
+import type { Envelope } from './envelope.ts'
+import type { MemberName, Members } from './members.ts'
+
+/** A value that could be read, or why not, in words. */
+export type Readable<T> = { readonly value: T } | { readonly problem: string }
+
+/** What a reader brings along. */
+export type Reader = {
+  /** The certifier's public key; null when the reader names none. */
+  readonly key: KeyObject | null
+  readonly nowMs: number
+  /** The check sets that are known; those of this version unless a test says otherwise. */
+  readonly known?: readonly KnownCheckSet[]
+}
+
+/** A bundle as the rules see it. */
+export type OpenBundle = {
+  readonly members: Members
+  readonly manifest: CertificateManifest
+  readonly envelope: Envelope
+  readonly statement: Readable<Statement>
+  readonly transcript: Readable<TranscriptParts>
+  readonly stated: Readable<Run>
+  /** The check set of the bundle; null when this version does not know it. */
+  readonly checkSet: KnownCheckSet | null
+  /** The run that follows from the transcript; null when that cannot be told. */
+  readonly recomputed: Run | null
+  readonly reader: Reader
+}
+
+// No file of ours comes near it. What is deeper exhausts the stack of whoever walks through it.
+const MAX_DEPTH = 60
+
+/** Opens a bundle. Throws a {@link BundleError} when what every rule needs cannot be read. */
+export function openBundle(members: Members, reader: Reader): OpenBundle {
+  const text = (name: MemberName): string => textOf(members, name)
+  const manifest = jsonIn(text('manifest.json'), 'manifest.json')
+  if (!isManifest(manifest))
+    throw new BundleError(`manifest.json in it is not a manifest${firstIssue(manifest)}`)
+  const envelope = jsonIn(text('envelope.json'), 'envelope.json')
+  if (!isEnvelope(envelope)) throw new BundleError('envelope.json in it is not a DSSE envelope')
+  for (const line of text('transcript.ndjson').split('\n')) requireShallow(line, 'transcript.ndjson')
+  const digest = sha256(members.get('suite.json') ?? '')
+  const checkSet = (reader.known ?? knownCheckSets()).find((known) => known.digest === digest) ?? null
+  const transcript = transcriptIn(text('transcript.ndjson'))
+  return {
+    members,
+    manifest,
+    envelope,
+    statement: statementIn(text('statement.json')),
+    transcript,
+    stated: runIn(text('run.json')),
+    checkSet,
+    recomputed: recomputedFrom(transcript, checkSet),
+    reader,
+  }
+}
+
+/** The text of a member. Throws a {@link BundleError} when it is not UTF-8. */
+export function textOf(members: Members, name: MemberName): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(members.get(name))
+  } catch (cause) {
+    throw new BundleError(`${name} in it is not UTF-8`, { cause })
+  }
+}
+
+function jsonIn(text: string, name: MemberName): unknown {
+  requireShallow(text, name)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new BundleError(`${name} in it is not JSON`, { cause })
+  }
+}
+
+function requireShallow(text: string, name: MemberName): void {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at)
+    if (isInString) {
+      if (character === BACKSLASH) at += 1
+      else if (character === QUOTE) isInString = false
+    } else if (character === QUOTE) isInString = true
+    else if (OPENING.has(character)) depth += 1
+    else if (CLOSING.has(character)) depth -= 1
+    if (depth > MAX_DEPTH) throw new BundleError(`${name} in it is nested deeper than ${MAX_DEPTH} levels`)
+  }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+function isManifest(value: unknown): value is CertificateManifest {
+  return conforms('urn:assay:certificate', value, '').length === 0
+}
+
+function firstIssue(value: unknown): string {
+  const [issue] = conforms('urn:assay:certificate', value, '')
+  return issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (!isRecord(value) || typeof value['payloadType'] !== 'string') return false
+  const { payload, signatures } = value
+  if (typeof payload !== 'string' || !Array.isArray(signatures)) return false
+  return signatures.every(
+    (signature: unknown) =>
+      isRecord(signature) && typeof signature['keyid'] === 'string' && typeof signature['sig'] === 'string',
+  )
+}
+
+function statementIn(text: string): Readable<Statement> {
+  try {
+    requireShallow(text, 'statement.json')
+    return { value: parseStatement(text, 'statement.json') }
+  } catch (error) {
+    if (error instanceof StatementError) return { problem: error.lines[0] ?? 'not a statement' }
+    throw error
+  }
+}
+
+function transcriptIn(text: string): Readable<TranscriptParts> {
+  try {
+    return { value: readTranscript(text, 'transcript.ndjson') }
+  } catch (error) {
+    if (error instanceof TranscriptError) return { problem: error.message }
+    throw error
+  }
+}
+
+function runIn(text: string): Readable<Run> {
+  const value = jsonIn(text, 'run.json')
+  return isRun(value) ? { value } : { problem: 'run.json is not a run of this version' }
+}
+
+function isRun(value: unknown): value is Run {
+  return conforms('urn:assay:run', value, '').length === 0
+}
+
+function recomputedFrom(transcript: Readable<TranscriptParts>, known: KnownCheckSet | null): Run | null {
+  const checks = known === null ? null : checksOf(known.set)
+  if (checks === null || !('value' in transcript)) return null
+  return judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks })
+}

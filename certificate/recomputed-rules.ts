@@ -1,0 +1,155 @@
+/** The rules about what follows from the transcript: whoever changes a conclusion alone is caught here. */
+import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
+import { recordFlaws } from '../conformance/transport/record-flaws.ts'
+import type { Run } from '../reports/run.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { coverageOf } from './coverage.ts'
+import { factsOf } from './manifest.ts'
+import { textOf, type OpenBundle } from './open-bundle.ts'
+import type { Rule } from './rule.ts'
+
+const readable: Rule = {
+  id: 'run-readable',
+  answer: 'recomputed',
+  find: ({ stated }) => ('problem' in stated ? [stated.problem] : []),
+}
+
+const verdicts: Rule = {
+  id: 'verdicts',
+  answer: 'recomputed',
+  find: (bundle) =>
+    compared(bundle, (stated, recomputed) => {
+      const own = recordsOf(recomputed, bundle)
+      const theirs = recordsOf(stated, bundle)
+      const ids = new Set([...own.keys(), ...theirs.keys()])
+      const different = [...ids].filter((id) => own.get(id) !== theirs.get(id))
+      if (stated.checks.length !== theirs.size) different.push('a check that stands twice')
+      return different.map((id) => verdictDifference(id, stated, recomputed))
+    }),
+}
+
+const rest: Rule = {
+  id: 'run',
+  answer: 'recomputed',
+  find: (bundle) =>
+    compared(bundle, (stated, recomputed) => {
+      const { checks: _, ...theirs } = stated
+      const { checks: __, ...own } = recomputed
+      const names =
+        bundle.checkSet?.isCurrent === true
+          ? [...new Set([...Object.keys(theirs), ...Object.keys(own)])]
+          : OF_ALL
+      return names
+        .filter((name) => jsonOf(Reflect.get(theirs, name)) !== jsonOf(Reflect.get(own, name)))
+        .map((name) => `run.json: ${name} is not what follows from the transcript`)
+    }),
+}
+
+// What the words of a run are belongs to the version that made it; these do not.
+const OF_ALL = [
+  'schema',
+  'outcome',
+  'exitCode',
+  'target',
+  'statement',
+  'seed',
+  'startedAt',
+  'durationMs',
+  'cost',
+  'interrupted',
+  'baseline',
+]
+
+const manifest: Rule = {
+  id: 'manifest',
+  answer: 'recomputed',
+  find: ({ manifest: stated, recomputed }) => {
+    if (recomputed === null) return []
+    const facts: object = factsOf(recomputed, stated.suite)
+    return Object.keys(facts)
+      .filter((name) => jsonOf(Reflect.get(stated, name)) !== jsonOf(Reflect.get(facts, name)))
+      .map((name) => `manifest.json: ${name} is not what follows from the transcript`)
+  },
+}
+
+const coverage: Rule = {
+  id: 'coverage',
+  answer: 'recomputed',
+  find: ({ members, recomputed, checkSet }) =>
+    recomputed === null ||
+    checkSet?.isCurrent !== true ||
+    textOf(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
+      ? []
+      : ['coverage.json is not what follows from the transcript'],
+}
+
+const plan: Rule = {
+  id: 'readings',
+  answer: 'recomputed',
+  find: ({ statement, transcript }) => {
+    if (!('value' in statement) || !('value' in transcript)) return []
+    const { header } = transcript.value
+    const resolved = planOf(header.profile, statement.value)
+    if (resolved === null) return [`there is no profile ${JSON.stringify(header.profile.slice(0, 60))} here`]
+    const isSame =
+      jsonOf(Object.fromEntries(resolved.readings)) === jsonOf(header.readings) &&
+      jsonOf(Object.fromEntries(resolved.capabilities)) === jsonOf(header.capabilities) &&
+      resolved.statement?.name === header.statement?.name
+    return isSame ? [] : ['the readings in the transcript are not those that follow from the statement']
+  },
+}
+
+const records: Rule = {
+  id: 'records',
+  answer: 'recomputed',
+  find: ({ transcript }) => {
+    if (!('value' in transcript)) return []
+    const { header, exchanges, secrets } = transcript.value
+    return recordFlaws(exchanges, [
+      ...header.secretPlaceholders,
+      ...secrets.map(({ placeholder }) => placeholder),
+    ])
+  },
+}
+
+function compared(
+  { stated, recomputed }: OpenBundle,
+  difference: (stated: Run, recomputed: Run) => readonly string[],
+): readonly string[] {
+  return recomputed === null || !('value' in stated) ? [] : difference(stated.value, recomputed)
+}
+
+// The words of a verdict may change from version to version; an older check set is held to its verdicts.
+function recordsOf({ checks }: Run, { checkSet }: OpenBundle): ReadonlyMap<string, string> {
+  return new Map(
+    checks.map((check) => {
+      const { id, verdict, level } = check
+      return [id, jsonOf(checkSet?.isCurrent === true ? check : { id, verdict, level })] as const
+    }),
+  )
+}
+
+function verdictDifference(id: string, stated: Run, recomputed: Run): string {
+  const [theirs, own] = [stated, recomputed].map(
+    ({ checks }) => checks.find((check) => check.id === id)?.verdict ?? 'missing',
+  )
+  return theirs === own
+    ? `${id}: its words are not those that follow from the transcript`
+    : `${id}: stated ${theirs}, recomputed ${own}`
+}
+
+function planOf(profile: string, statement: Parameters<typeof resolvePlan>[0]['statement']): Plan | null {
+  try {
+    return resolvePlan({ profile, statement, require: [] })
+  } catch (error) {
+    if (error instanceof PlanError) return null
+    throw error
+  }
+}
+
+function jsonOf(value: unknown): string {
+  return value === undefined ? '' : canonicalJson(value)
+}
+
+/** Every rule about what follows from the transcript. */
+export const recomputedRules: readonly Rule[] = [readable, verdicts, rest, manifest, coverage, plan, records]

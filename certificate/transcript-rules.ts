@@ -1,0 +1,173 @@
+/** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
+import type { Exchange } from '../conformance/exchange/exchange.ts'
+import { allProbes } from '../conformance/session/registry.ts'
+import { nonceOf } from '../conformance/transport/nonce.ts'
+import type { TranscriptParts } from '../conformance/transport/transcript.ts'
+import type { OpenBundle } from './open-bundle.ts'
+import type { Answer, Rule } from './rule.ts'
+
+// How far records may stray from the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
+const CLOCK_SLACK_MS = 5000
+
+function onRun(id: string, find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[]): Rule {
+  const answer: Answer = 'complete'
+  return {
+    id,
+    answer,
+    find: (bundle) => ('value' in bundle.transcript ? find(bundle.transcript.value, bundle) : []),
+  }
+}
+
+const readable: Rule = {
+  id: 'transcript-readable',
+  answer: 'complete',
+  find: ({ transcript }) =>
+    'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
+}
+
+const ended = onRun('run-ended', ({ end }) => {
+  if (end === null) return ['the transcript has no end: it was cut off']
+  return end.interrupted === true ? ['the run was stopped by its user'] : []
+})
+
+const allChecked = onRun('checks-present', ({ header }, { checkSet }) => {
+  if (checkSet === null) return []
+  const judged = header.checks ?? []
+  const wanted = checkSet.set.checks.map(({ id }) => id)
+  const missing = wanted.filter((id) => !judged.includes(id))
+  if (missing.length > 0)
+    return [`the run left out ${missing.length} of ${wanted.length} checks: ${named(missing)}`]
+  return judged.length === wanted.length
+    ? []
+    : ['the run names checks twice, or checks that its check set has not']
+})
+
+// A capability that is declared unsupported may be left out; every other probe has to be carried out.
+const noExtraSkip = onRun('no-extra-skip', ({ header, omissions }) => {
+  const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
+  return skipped.map(({ probe, detail }) => `probe ${probe} was left out: ${detail}`)
+})
+
+const once = onRun('each-once', ({ exchanges }) => {
+  const seen = new Set<string>()
+  const twice = exchanges.filter(({ id }) => seen.size === seen.add(id).size)
+  const misnamed = exchanges.filter(
+    ({ id, probe, label, attempt }) =>
+      id !== (attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`),
+  )
+  return [
+    ...(twice.length > 0 ? [`exchanges stand twice: ${named(twice.map(({ id }) => id))}`] : []),
+    ...(misnamed.length > 0 ? [`exchanges are misnamed: ${named(misnamed.map(({ id }) => id))}`] : []),
+  ]
+})
+
+const attempts = onRun('attempts-whole', ({ exchanges }) => {
+  const ids = new Set(exchanges.map(({ id }) => id))
+  const gaps = exchanges.filter(
+    ({ probe, label, attempt }) =>
+      attempt > 1 && !ids.has(attempt === 2 ? `${probe}/${label}` : `${probe}/${label}#${attempt - 1}`),
+  )
+  return gaps.length > 0 ? [`the attempt before is missing: ${named(gaps.map(({ id }) => id))}`] : []
+})
+
+// Probes of the first and of the last turn run alone, in the order of the registry.
+const inTurns = onRun('in-turns', ({ exchanges }) => {
+  const turns = exchanges.filter(({ isInbound }) => isInbound !== true).map(({ probe }) => turnOf.get(probe))
+  const early = turns.findIndex(
+    (turn, at) => turn !== undefined && turns.slice(0, at).some((before) => (before ?? 0) > turn),
+  )
+  const { id = '' } = exchanges.filter(({ isInbound }) => isInbound !== true)[early] ?? {}
+  return early === -1 ? [] : [`exchanges do not stand in the order of a run: ${id} comes too late`]
+})
+
+const inTime = onRun('in-time', ({ header, exchanges, end }) => {
+  const startMs = Date.parse(header.startedAt)
+  const endMs = startMs + (end?.durationMs ?? Number.POSITIVE_INFINITY)
+  let latestMs = startMs
+  for (const { id, sentAtEpochMs, timing } of exchanges) {
+    const overMs = sentAtEpochMs + timing.endMs
+    const isInside = sentAtEpochMs >= startMs - CLOCK_SLACK_MS && overMs <= endMs + CLOCK_SLACK_MS
+    if (!isInside) return [`${id} lies outside of the time of the run`]
+    if (overMs < latestMs - CLOCK_SLACK_MS) return [`${id} ended before exchanges that stand ahead of it`]
+    latestMs = Math.max(latestMs, overMs)
+  }
+  return []
+})
+
+const counted = onRun('requests-counted', ({ exchanges, end }) => {
+  const sent = exchanges.filter(({ isInbound }) => isInbound !== true).length
+  return end !== null && end.cost.requests !== sent
+    ? [`the run sent ${end.cost.requests} requests, and the transcript holds ${sent}`]
+    : []
+})
+
+const oneTarget = onRun('one-target', ({ header, exchanges }) => {
+  const origin = URL.parse(header.baseUrl)?.origin
+  const elsewhere = exchanges.filter(
+    ({ isInbound, request }) => isInbound !== true && URL.parse(request.url)?.origin !== origin,
+  )
+  return elsewhere.length > 0
+    ? [`exchanges with another origin: ${named(elsewhere.map(({ id }) => id))}`]
+    : []
+})
+
+// Only calls whose prompt is their own: some mistakes share the prompt of another call.
+const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
+  const shown = exchanges.flatMap((exchange) => {
+    const [, nonce] = /\(Reference ([0-9a-f]{12})/.exec(exchange.request.body?.text ?? '') ?? []
+    return nonce === undefined || exchange.isValidCall !== true ? [] : [{ exchange, nonce }]
+  })
+  if (shown.length === 0) return ['no prompt shows the seed of the run']
+  const other = shown.filter(({ exchange, nonce }) => nonce !== expectedNonce(header.seed, exchange))
+  return other.length > 0
+    ? [`prompts of another seed: ${named(other.map(({ exchange }) => exchange.id))}`]
+    : []
+})
+
+const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) => {
+  if (exchanges.length === 0) return ['the transcript holds no exchange']
+  if (recomputed === null) return []
+  const supported = recomputed.capabilities.filter(({ id }) => header.capabilities[id] === 'supported')
+  return supported
+    .filter(({ counts }) => counts.pass + counts.fail === 0)
+    .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
+})
+
+function expectedNonce(seed: string, { probe, label }: Exchange): string {
+  return nonceOf(seed, probe, label)
+}
+
+function capabilityOf(probe: string): string {
+  return allProbes.find(({ id }) => id === probe)?.capability ?? ''
+}
+
+// 0 first, 1 together, 2 and more the last ones, one by one.
+const turnOf = new Map([
+  ...allProbes.filter(({ turn }) => turn === 'first').map(({ id }) => [id, 0] as const),
+  ...allProbes.filter(({ turn }) => turn === undefined).map(({ id }) => [id, 1] as const),
+  ...allProbes.filter(({ turn }) => turn === 'last').map(({ id }, at) => [id, 2 + at] as const),
+  ...allProbes.filter(({ turn }) => turn === 'end').map(({ id }, at) => [id, 1000 + at] as const),
+])
+
+const NAMED = 3
+
+function named(ids: readonly string[]): string {
+  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
+  return `${ids.slice(0, NAMED).join(', ')}${more}`
+}
+
+/** Every rule about the run as a whole. */
+export const transcriptRules: readonly Rule[] = [
+  readable,
+  ended,
+  allChecked,
+  noExtraSkip,
+  once,
+  attempts,
+  inTurns,
+  inTime,
+  counted,
+  oneTarget,
+  ofSeed,
+  somethingSeen,
+]

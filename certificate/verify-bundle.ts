@@ -1,0 +1,77 @@
+/** Verifies a bundle: three separate answers, each with what speaks against it. Offline. */
+import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
+import type { Run } from '../reports/run.ts'
+import { bundleRules } from './bundle-rules.ts'
+import { keyId } from './envelope.ts'
+import { openBundle, type OpenBundle, type Reader } from './open-bundle.ts'
+import { recomputedRules } from './recomputed-rules.ts'
+import type { Answer, Rule } from './rule.ts'
+import { carriedKey, isSigned, signatureRules } from './signature-rules.ts'
+import { transcriptRules } from './transcript-rules.ts'
+import { readZip } from './zip-read.ts'
+import type { Members } from './members.ts'
+
+/** Every rule, in the order of the answers. */
+export const allRules: readonly Rule[] = [
+  ...signatureRules,
+  ...bundleRules,
+  ...transcriptRules,
+  ...recomputedRules,
+]
+
+/** Something that does not hold of a bundle, and the rule that found it. */
+export type Finding = { readonly rule: string; readonly answer: Answer; readonly detail: string }
+
+/** What is known of the signature. `own-key`: it holds under the key that the bundle carries, and nobody says whose that is. */
+export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
+
+/** What came of verifying a bundle. */
+export type Verification = {
+  readonly manifest: CertificateManifest
+  readonly signature: SignatureState
+  /** The name of the key that the bundle carries; null when it is unsigned. */
+  readonly keyId: string | null
+  readonly isComplete: boolean
+  readonly isRecomputed: boolean
+  readonly findings: readonly Finding[]
+  /** The run that follows from the transcript; null when that cannot be told. */
+  readonly run: Run | null
+  readonly exchanges: number
+}
+
+/** Verifies a packed bundle. Throws a BundleError for a file that is refused before anything in it is judged. */
+export async function verifyBundle(packed: Uint8Array, reader: Reader): Promise<Verification> {
+  return verifyMembers(await readZip(packed), reader)
+}
+
+/** Verifies the members of a bundle. `rules`: all of them unless a test leaves some out. Throws as {@link verifyBundle}. */
+export function verifyMembers(
+  members: Members,
+  reader: Reader,
+  rules: readonly Rule[] = allRules,
+): Verification {
+  const bundle = openBundle(members, reader)
+  const findings = rules.flatMap(({ id, answer, find }) =>
+    find(bundle).map((detail) => ({ rule: id, answer, detail })),
+  )
+  const holds = (answer: Answer): boolean => findings.every((finding) => finding.answer !== answer)
+  const carried = carriedKey(bundle)
+  return {
+    manifest: bundle.manifest,
+    signature: signatureOf(bundle, findings),
+    keyId: carried === null ? null : keyId(carried),
+    isComplete: holds('complete'),
+    isRecomputed: bundle.recomputed !== null && holds('recomputed'),
+    findings,
+    run: bundle.recomputed,
+    exchanges: 'value' in bundle.transcript ? bundle.transcript.value.exchanges.length : 0,
+  }
+}
+
+function signatureOf(bundle: OpenBundle, findings: readonly Finding[]): SignatureState {
+  const broken = findings.filter(({ answer, rule }) => answer === 'signature' && rule !== 'unsigned')
+  if (broken.some(({ rule }) => rule !== 'wrong-key')) return 'invalid'
+  if (broken.length > 0) return 'wrong-key'
+  if (!isSigned(bundle)) return 'unsigned'
+  return bundle.reader.key === null ? 'own-key' : 'valid'
+}

@@ -1,0 +1,119 @@
+/** `assay certify`: judges a service by its statement and writes a certificate that carries its evidence. */
+import type { KeyObject } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { arch, platform, release } from 'node:os'
+import { join } from 'node:path'
+import { sha256 } from '../../certificate/canonical-json.ts'
+import { makeBundle } from '../../certificate/make-bundle.ts'
+import { verifyMembers } from '../../certificate/verify-bundle.ts'
+import { writeZip } from '../../certificate/zip-write.ts'
+import { startReference } from '../../reference/server.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
+import type { Run } from '../../reports/run.ts'
+import { exitCodeFor } from '../broken-run.ts'
+import { CERTIFY_FLAGS, certifyRequest } from '../certify-request.ts'
+import type { CheckRequest } from '../check-request.ts'
+import { renderPlan } from '../check-plan.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { judge, present } from '../judge-target.ts'
+import { requireTarget } from '../named-target.ts'
+import { signingKeyFrom } from '../signing-key.ts'
+import { stopSignals } from '../stop.ts'
+import { VERSION } from '../version.ts'
+import { writeReports } from '../write-reports.ts'
+
+const HELP = `usage: assay certify BASE-URL --statement FILE [options]
+
+Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and
+what was not tested. 'assay verify' recomputes every verdict from it, offline. The word 'reference' in place of BASE-URL
+names the embedded reference implementation, which brings its statement.
+
+  --statement FILE       declares each of the six capabilities supported or unsupported   (docs/statement.md)
+  --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
+  --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
+  --seed S               prompts and nonces derive from it (default: a random one)
+  --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
+
+Further options are those of 'assay check', without --only, --skip, --require and --baseline: a certificate holds every
+check. The exit code is that of the run; 3 when 'assay verify' would refuse the certificate.
+
+example: ASSAY_KEY=... assay certify https://api.example.com --statement statement.json --signing-key key.pem
+`
+
+/** Certifies a service. */
+export const certifyCommand: Command = {
+  help: HELP,
+  run: certify,
+}
+
+const REFUSED = 3
+
+async function certify(args: readonly string[], context: CommandContext): Promise<number> {
+  const { flags, positionals } = parseFlags(args, CERTIFY_FLAGS, 1)
+  requireTarget(positionals[0], 'certify')
+  const key = signingKeyFrom(flags, context)
+  const request = certifyRequest(flags, positionals[0] ?? '', context)
+  if (flags['list'] === true) {
+    context.stdout.write(renderPlan(request))
+    return 0
+  }
+  const reference = request.target === null ? await startReference({}) : null
+  const signals = stopSignals()
+  try {
+    const run = await judge({ request, reference, signals }, context)
+    await writeReports(request.settings.out, { kind: 'check', run })
+    await present(request, run, context)
+    if (run.interrupted === true || run.outcome === 'broken') {
+      context.stderr.write('assay: no certificate: the run did not come to its end\n')
+      return exitCodeFor(run)
+    }
+    return await writeCertificate({ request, run, key }, context)
+  } finally {
+    signals.release()
+    await reference?.close()
+  }
+}
+
+type Certifying = { readonly request: CheckRequest; readonly run: Run; readonly key: KeyObject | null }
+
+async function writeCertificate({ request, run, key }: Certifying, context: CommandContext): Promise<number> {
+  const { out, statement } = request.settings
+  const { members } = makeBundle({
+    statement: readFileSync(statement ?? ''),
+    transcript: readFileSync(join(out, 'transcript.ndjson'), 'utf8'),
+    environment: {
+      assay: VERSION,
+      node: process.version,
+      platform: platform(),
+      release: release(),
+      arch: arch(),
+    },
+    lockfile: lockfileDigest(),
+    key,
+  })
+  const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
+  writeFileSync(path, await writeZip(members), { mode: 0o600 })
+  const words = key === null ? 'unsigned: anybody could have made it (--signing-key)' : 'signed'
+  const stream = request.json ? context.stderr : context.stdout
+  stream.write(`certificate: ${path} (${words})\n`)
+  const { findings } = verifyMembers(members, { key: null, nowMs: Date.now() })
+  for (const { detail } of findings)
+    context.stderr.write(`assay: 'assay verify' will refuse it: ${oneLine(detail)}\n`)
+  return findings.length > 0 && run.exitCode === 0 ? REFUSED : run.exitCode
+}
+
+// An installed package has none: its dependencies are pinned by its package.json.
+function lockfileDigest(): string | null {
+  try {
+    return sha256(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json')))
+  } catch {
+    return null
+  }
+}
+
+const LONGEST_NAME = 60
+
+function fileName(name: string): string {
+  const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
+}

@@ -1,0 +1,78 @@
+/** `assay verify`: recomputes a certificate from its own evidence, with no network. */
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { BundleError } from '../../certificate/bundle-error.ts'
+import { MAX_BUNDLE_BYTES } from '../../certificate/members.ts'
+import { verifyBundle, type Verification } from '../../certificate/verify-bundle.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { verifyingKeyFrom } from '../signing-key.ts'
+import { renderVerification, verificationExitCode } from '../verification-text.ts'
+
+const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--json]
+
+Gives three separate answers about a certificate, from the certificate alone, with no network:
+
+  signature    valid, unsigned, or by a wrong key
+  complete     every check of its check set was judged, in one whole run, with nothing left out
+  recomputed   every verdict follows from the transcript; differences are listed
+
+  --key FILE   public ed25519 key in PEM of whom you expect to have signed it
+  --json       print the answers as JSON
+
+exit codes: that of the run when all answers are good (0 conformant, 1 non-conformant, 3 incomplete); 1 when a verdict does
+            not follow from the transcript; 3 when it is not complete, or the signature is not the one you asked for;
+            2 when the file is refused unread
+
+example: assay verify example.assay.zip --key certifier.pem
+`
+
+/** Verifies a certificate. */
+export const verifyCommand: Command = {
+  help: HELP,
+  run: verify,
+}
+
+async function verify(args: readonly string[], context: CommandContext): Promise<number> {
+  const { flags, positionals } = parseFlags(args, { key: { type: 'string' }, json: { type: 'boolean' } }, 1)
+  const [given] = positionals
+  if (given === undefined) throw new CliError('usage', 'which certificate? give the path of a NAME.assay.zip')
+  const key = verifyingKeyFrom(flags, context)
+  const verification = await verified(resolve(context.cwd, given), given, key)
+  const exitCode = verificationExitCode(verification, key !== null)
+  context.stdout.write(
+    flags['json'] === true
+      ? `${JSON.stringify({ ...verification, run: undefined, exitCode }, null, 2)}\n`
+      : renderVerification(verification),
+  )
+  return exitCode
+}
+
+async function verified(
+  path: string,
+  given: string,
+  key: Parameters<typeof verifyBundle>[1]['key'],
+): Promise<Verification> {
+  try {
+    return await verifyBundle(fileBytes(path), { key, nowMs: Date.now() })
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error
+    throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, {
+      cause: error,
+    })
+  }
+}
+
+function fileBytes(path: string): Uint8Array {
+  try {
+    // Looked at first: a file that is too large is not even read.
+    if (statSync(path).size > MAX_BUNDLE_BYTES)
+      throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
+    return readFileSync(path)
+  } catch (error) {
+    if (error instanceof BundleError) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CliError('unreadable', `cannot read the certificate: ${why}`, { cause: error })
+  }
+}

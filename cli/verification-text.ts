@@ -1,0 +1,60 @@
+/** What `assay verify` says of a certificate, and the exit code of that. */
+import type { Finding, SignatureState, Verification } from '../certificate/verify-bundle.ts'
+import type { Answer } from '../certificate/rule.ts'
+import { oneLine } from '../reports/neutral-text.ts'
+import { outcomeInWords } from '../reports/run-words.ts'
+import { count } from '../schemas/count.ts'
+
+const SHOWN = 20
+const DIFFERENT = 1
+const NOT_VALID = 3
+
+const SIGNATURES: Readonly<Record<SignatureState, string>> = {
+  valid: 'valid: signed by the key that you named',
+  'own-key': 'signed, by a key that you did not name (--key): it does not show who signed',
+  unsigned: 'unsigned: anybody can have made this bundle',
+  'wrong-key': 'WRONG KEY',
+  invalid: 'INVALID',
+}
+
+/** The exit code: that of the run when every answer is good. `isKeyNamed`: the reader asks for a signature. */
+export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
+  const { signature, isComplete, isRecomputed, run } = verification
+  if (!isRecomputed && isComplete) return DIFFERENT
+  const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
+  if (!isSigned || !isComplete || !isRecomputed || run === null) return NOT_VALID
+  return run.exitCode
+}
+
+/** The answers as text for a terminal. */
+export function renderVerification(verification: Verification): string {
+  const { manifest, signature, keyId, isComplete, isRecomputed, run, exchanges, findings } = verification
+  const { name, target, startedAt, suite } = manifest
+  const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
+  const isSound = isComplete && isRecomputed && signature !== 'invalid' && signature !== 'wrong-key'
+  const outcome = isSound && run !== null ? outcomeInWords(run.outcome) : 'NOT VALID'
+  return [
+    `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
+    `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,
+    '',
+    `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
+    ...listed(findings, 'signature'),
+    `complete    ${isComplete ? `yes: ${checks}, ${count(exchanges, 'exchange')}, one run` : 'NO'}`,
+    ...listed(findings, 'complete'),
+    `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : 'NO'}`,
+    ...listed(findings, 'recomputed'),
+    '',
+    'It cannot prove that the transcript is genuine: whoever holds the key that signed it could have made it up. It says nothing of',
+    'what the service does at other times or for other callers, nor of the content of its answers.   (docs/certify.md)',
+    '',
+  ].join('\n')
+}
+
+function listed(findings: readonly Finding[], answer: Answer): readonly string[] {
+  const own = findings.filter((finding) => finding.answer === answer)
+  const more = own.length > SHOWN ? [`            ... and ${own.length - SHOWN} more`] : []
+  return [
+    ...own.slice(0, SHOWN).map(({ rule, detail }) => `            ${oneLine(detail)} [${rule}]`),
+    ...more,
+  ]
+}

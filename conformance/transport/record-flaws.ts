@@ -1,0 +1,63 @@
+/** Finds exchanges that no recorder could have written: a record that was edited contradicts itself. Pure. */
+import { bodyBytesOf } from '../exchange/bytes.ts'
+import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
+
+/** What contradicts itself in these exchanges, one line each. `placeholders` stand where secrets were, some longer than these. */
+export function recordFlaws(
+  exchanges: readonly Exchange[],
+  placeholders: readonly string[],
+): readonly string[] {
+  return exchanges.flatMap((exchange) =>
+    flawsIn(exchange, placeholders).map((flaw) => `${exchange.id}: ${flaw}`),
+  )
+}
+
+function flawsIn(exchange: Exchange, placeholders: readonly string[]): readonly string[] {
+  const bodies = [
+    exchange.request.body,
+    exchange.response?.body ?? null,
+    ...(exchange.socket?.frames ?? []).map(({ payload }) => payload),
+  ]
+  return [
+    ...bodies.flatMap((body) => (body === null ? [] : bodyFlaw(body))),
+    ...readsFlaw(exchange, placeholders),
+    ...timingFlaw(exchange),
+  ]
+}
+
+function bodyFlaw(body: RecordedBody): readonly string[] {
+  const keptBytes = bodyBytesOf(body).length
+  const isOfLength = body.truncated ? keptBytes < body.bodyBytes : keptBytes === body.bodyBytes
+  return isOfLength ? [] : [`a body of ${body.bodyBytes} bytes is kept as ${keptBytes}`]
+}
+
+// A handshake has no reads. A placeholder may be longer than a short secret that it stands for.
+function readsFlaw(
+  { response, socket, isInbound }: Exchange,
+  placeholders: readonly string[],
+): readonly string[] {
+  if (response === null || socket !== undefined || isInbound === true || response.reads.length === 0)
+    return []
+  const { body, reads } = response
+  if (
+    placeholders.some((placeholder) => body.text?.includes(placeholder.slice(0, PLACEHOLDER_HEAD)) === true)
+  )
+    return []
+  const readBytes = reads.reduce((sum, [, bytes]) => sum + bytes, 0)
+  return readBytes === body.bodyBytes ? [] : [`${readBytes} bytes were read of a body of ${body.bodyBytes}`]
+}
+
+const PLACEHOLDER_HEAD = 8
+
+function timingFlaw({ response, timing, socket, isInbound }: Exchange): readonly string[] {
+  if (isInbound === true) return []
+  const { headersMs, firstByteMs, endMs } = timing
+  const reads = (response?.reads ?? []).map(([atMs]) => atMs)
+  const order = socket === undefined ? [headersMs, firstByteMs, ...reads, endMs] : [headersMs, endMs]
+  const times = order.filter((ms) => ms !== null)
+  const isInOrder = times.every((ms, at) => at === 0 || ms >= (times[at - 1] ?? 0) - ROUNDING_MS)
+  return isInOrder ? [] : ['its times are not in order']
+}
+
+// Times are rounded to microseconds, each on its own.
+const ROUNDING_MS = 0.01

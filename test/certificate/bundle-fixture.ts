@@ -1,0 +1,83 @@
+/** Bundles of short runs against the reference: one of a good service, one of a faulty one. Each is made once per process. */
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+import { makeBundle } from '../../certificate/make-bundle.ts'
+import type { Members } from '../../certificate/members.ts'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { startSession } from '../../conformance/session/open-session.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference } from '../../reference/server.ts'
+import { TEST_DEADLINES } from '../kill.ts'
+
+/** The statement of a service that has streams and nothing else beside the core: its run takes no long waits. */
+export const STATEMENT = JSON.stringify({
+  schema: 'assay.statement/1',
+  name: 'A short statement',
+  capabilities: {
+    signup: 'unsupported',
+    sse: 'supported',
+    websocket: 'unsupported',
+    webhooks: 'unsupported',
+    limits: 'unsupported',
+  },
+})
+
+/** The certifier, and somebody else. */
+export const CERTIFIER = generateKeyPairSync('ed25519')
+export const STRANGER = generateKeyPairSync('ed25519')
+
+/** Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. */
+export async function bundleOf(fault: string | null, statement = STATEMENT): Promise<Members> {
+  const transcript = await transcriptOf(fault, statement)
+  return bundled(transcript, statement, CERTIFIER.privateKey)
+}
+
+/** The bundle of a transcript. */
+export function bundled(transcript: string, statement: string, key: KeyObject | null): Members {
+  const environment = { assay: manifest.version, node: process.version }
+  const parts = {
+    statement: new TextEncoder().encode(statement),
+    transcript,
+    environment,
+    lockfile: null,
+    key,
+  }
+  return makeBundle(parts).members
+}
+
+async function transcriptOf(fault: string | null, text: string): Promise<string> {
+  const patches = fault === null ? [] : faults.filter(({ id }) => id === fault)
+  const reference = await startReference({ patches, socket: null, signup: null })
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
+  const transcriptPath = join(folder, 'transcript.ndjson')
+  try {
+    const session = startSession({
+      baseUrl: reference.baseUrl,
+      key: reference.key,
+      model: reference.model,
+      seed: 'certified',
+      version: manifest.version,
+      plan: resolvePlan({
+        profile: 'openai',
+        statement: parseStatement(text, 'statement.json'),
+        require: [],
+      }),
+      checks: allChecks,
+      maxRequests: 300,
+      maxTokens: 30_000,
+      transcriptPath,
+      deadlines: TEST_DEADLINES,
+    })
+    await Promise.all(allChecks.map((check) => session.verdict(check)))
+    await session.close()
+    return readFileSync(transcriptPath, 'utf8')
+  } finally {
+    await reference.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readZip } from '../../certificate/zip-read.ts'
+import { writeZip } from '../../certificate/zip-write.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { assay } from '../fixtures/run-command.ts'
+import { CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
+import { tampered } from './tamper.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-certify-'))
+const path = (name: string): string => join(folder, name)
+let reference: Reference
+let env: Record<string, string>
+
+beforeAll(async () => {
+  reference = await startReference({ socket: null, signup: null })
+  env = { ASSAY_KEY: reference.key }
+  writeFileSync(path('statement.json'), STATEMENT)
+  writeFileSync(path('key.pem'), CERTIFIER.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  for (const [name, { publicKey }] of [
+    ['public.pem', CERTIFIER],
+    ['other.pem', STRANGER],
+  ] as const)
+    writeFileSync(path(name), publicKey.export({ type: 'spki', format: 'pem' }))
+})
+afterAll(async () => {
+  await reference.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const certify = (out: string, more: readonly string[] = [], baseUrl = reference.baseUrl) =>
+  assay(['certify', baseUrl, '--statement', path('statement.json'), '--out', path(out), ...more], folder, env)
+const verify = (bundle: string, ...more: readonly string[]) => assay(['verify', bundle, ...more], folder, {})
+
+describe('a certificate of a good service', () => {
+  const bundle = join(folder, 'signed', 'a-short-statement.assay.zip')
+
+  test('is written, signed, and verifies with the key of who signed it', async () => {
+    const made = await certify('signed', ['--signing-key', path('key.pem')])
+    expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)
+    expect(made.code).toBe(0)
+    const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
+    expect(stdout).toMatch(/^CONFORMANT: A short statement/)
+    expect(stdout).toMatch(/signature +valid/)
+    expect(stdout).toMatch(/complete +yes/)
+    expect(stdout).toMatch(/recomputed +yes/)
+    expect(stdout).toMatch(/cannot prove/)
+    expect(code).toBe(0)
+  })
+
+  test('holds no key', () => {
+    const text = readFileSync(bundle, 'latin1')
+    expect(text).not.toContain(reference.key)
+    expect(text).not.toContain('PRIVATE KEY')
+  })
+
+  test('does not verify with the key of somebody else', async () => {
+    const { code, stdout } = await verify(bundle, '--key', path('other.pem'))
+    expect(stdout).toMatch(/^NOT VALID/)
+    expect(stdout).toMatch(/signature +WRONG KEY/)
+    expect(stdout).toMatch(/recomputed +yes/)
+    expect(code).toBe(3)
+  })
+
+  test('without a named key says that nobody vouches for it', async () => {
+    const { code, stdout } = await verify(bundle)
+    expect(stdout).toMatch(/signature +signed, by a key that you did not name/)
+    expect(code).toBe(0)
+  })
+
+  test('answers as JSON', async () => {
+    const { stdout } = await verify(bundle, '--json')
+    expect(JSON.parse(stdout)).toMatchObject({
+      signature: 'own-key',
+      isComplete: true,
+      isRecomputed: true,
+      exitCode: 0,
+    })
+  })
+
+  test('is refused when a verdict was changed', async () => {
+    const members = await readZip(readFileSync(bundle))
+    const edited = tampered(members, {
+      care: 'rehashed',
+      key: null,
+      edit: ({ json }) => json('run.json', ({ checks }) => Object.assign(checks[0], { verdict: 'fail' })),
+    })
+    writeFileSync(path('edited.zip'), await writeZip(edited))
+    const { code, stdout } = await verify(path('edited.zip'))
+    expect(stdout).toMatch(/recomputed +NO/)
+    expect(stdout).toMatch(/stated fail, recomputed pass \[verdicts\]/)
+    expect(code).toBe(1)
+  })
+})
+
+test('a wrong service gets no certificate that says conformant', async () => {
+  const faulty = await startReference({
+    socket: null,
+    signup: null,
+    keys: [reference.key],
+    patches: faults.filter(({ id }) => id === 'content-null'),
+  })
+  try {
+    const made = await certify('faulty', [], faulty.baseUrl)
+    expect([made.code, made.stdout]).toEqual([
+      1,
+      expect.stringContaining('unsigned: anybody could have made it'),
+    ])
+    const { code, stdout } = await verify(join(folder, 'faulty', 'a-short-statement.assay.zip'))
+    expect(stdout).toMatch(/^NOT CONFORMANT/)
+    expect(code).toBe(1)
+  } finally {
+    await faulty.close()
+  }
+})
+
+describe('what makes no sense is told in one line before anything is sent', () => {
+  const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
+    ['no target', () => ['certify'], /no target/],
+    ['no statement', () => ['certify', reference.baseUrl], /name it with --statement/],
+    [
+      'an open capability',
+      () => ['certify', reference.baseUrl, '--statement', path('open.json')],
+      /does not declare webhooks, limits: a certificate needs each/,
+    ],
+    [
+      'checks left out',
+      () => ['certify', reference.baseUrl, '--skip', 'core.no-bom'],
+      /unknown option '--skip'/,
+    ],
+    [
+      'a key that is none',
+      () => ['certify', reference.baseUrl, '--signing-key', path('statement.json')],
+      /does not hold a private ed25519 key/,
+    ],
+    [
+      'a variable that is not set',
+      () => ['certify', reference.baseUrl, '--signing-key-env', 'NOTHING'],
+      /NOTHING \(--signing-key-env\) is not set/,
+    ],
+    ['no certificate', () => ['verify'], /which certificate/],
+    ['a certificate that is not there', () => ['verify', path('none.zip')], /cannot read the certificate/],
+    ['another file', () => ['verify', path('statement.json')], /is refused: not a ZIP archive/],
+    [
+      'a private key to verify with',
+      () => ['verify', path('x.zip'), '--key', path('key.pem')],
+      /holds a private key/,
+    ],
+  ]
+  beforeAll(() => {
+    const open = JSON.stringify({
+      schema: 'assay.statement/1',
+      capabilities: { signup: 'unsupported', sse: 'supported', websocket: 'unsupported' },
+    })
+    writeFileSync(path('open.json'), open)
+  })
+
+  test.each(cases)('%s', async (_, args, message) => {
+    const { code, stdout, stderr } = await assay([...args()], folder, env)
+    expect(stderr).toMatch(message)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect([code, stdout]).toEqual([2, ''])
+  })
+
+  test('and no folder is left behind', () => {
+    expect(readdirSync(folder)).not.toContain('reports')
+  })
+})

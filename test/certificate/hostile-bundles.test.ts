@@ -1,0 +1,205 @@
+import { buffer } from 'node:stream/consumers'
+import { PassThrough } from 'node:stream'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { BundleError } from '../../certificate/bundle-error.ts'
+import { MAX_BUNDLE_BYTES, type MemberName, type Members } from '../../certificate/members.ts'
+import { verifyBundle } from '../../certificate/verify-bundle.ts'
+import { writeZip } from '../../certificate/zip-write.ts'
+import { bundleOf } from './bundle-fixture.ts'
+
+const READER = { key: null, nowMs: Date.now() }
+const MIB = 1024 * 1024
+let good: Members
+let packed: Uint8Array
+
+beforeAll(async () => {
+  good = await bundleOf(null)
+  packed = await writeZip(good)
+})
+
+type Entry = {
+  readonly name: string
+  readonly content: Uint8Array | string
+  readonly mode?: number
+  readonly compress?: boolean
+}
+
+async function zipOf(
+  held: readonly Entry[],
+  before: (archive: ZipFile) => void = () => {},
+): Promise<Uint8Array> {
+  const archive = new ZipFile()
+  before(archive)
+  for (const { name, content, mode = 0o100644, compress = false } of held)
+    archive.addBuffer(Buffer.from(content), name, { mode, compress })
+  archive.end()
+  return new Uint8Array(await buffer(archive.outputStream.pipe(new PassThrough())))
+}
+
+function entries(): readonly Entry[] {
+  return [...good].map(([name, content]) => ({ name, content }))
+}
+
+function withMember(
+  name: MemberName,
+  content: Uint8Array | string,
+  more: Partial<Entry> = {},
+): Promise<Uint8Array> {
+  return zipOf(entries().map((entry) => (entry.name === name ? { ...entry, content, ...more } : entry)))
+}
+
+/** The archive with a name replaced by one of the same length, in both places where it stands. */
+function renamed(from: string, to: string): Uint8Array {
+  return new Uint8Array(Buffer.from(Buffer.from(packed).toString('latin1').replaceAll(from, to), 'latin1'))
+}
+
+function patched(edit: (bytes: Buffer, endAt: number) => void): Uint8Array {
+  const bytes = Buffer.from(packed)
+  edit(bytes, bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1')))
+  return new Uint8Array(bytes)
+}
+
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+const hostile: readonly (readonly [
+  name: string,
+  make: () => Uint8Array | Promise<Uint8Array>,
+  message: RegExp,
+])[] = [
+  ['an empty file', () => new Uint8Array(), /not a ZIP archive/],
+  ['no archive', () => new TextEncoder().encode('{"outcome": "conformant"}'.repeat(99)), /not a ZIP archive/],
+  ['an archive that is cut off', () => packed.slice(0, -100), /not a ZIP archive/],
+  ['a file beyond every bound', () => new Uint8Array(MAX_BUNDLE_BYTES + 1), /larger than/],
+  ['a name that leaves the folder', () => renamed('environment.json', '../ironment.json'), /relative path/],
+  ['an absolute name', () => renamed('environment.json', '/nvironment.json'), /absolute path/],
+  [
+    'a name of another system',
+    () => renamed('environment.json', 'C:\\ironment.json'),
+    /invalid characters|absolute/,
+  ],
+  ['a name with a NUL', () => renamed('environment.json', 'environment.jso\0'), /which a bundle has not/],
+  [
+    'a name in other letters',
+    () => renamed('environment.json', 'Environment.json'),
+    /which a bundle has not/,
+  ],
+  [
+    'a member twice',
+    () =>
+      zipOf(
+        [...entries(), { name: 'run.json', content: '{}' }].filter(({ name }) => name !== 'signing-key.pem'),
+      ),
+    /run\.json twice/,
+  ],
+  [
+    'a symbolic link',
+    () => withMember('statement.json', '/etc/passwd', { mode: 0o120777 }),
+    /not a regular file/,
+  ],
+  ['a device', () => withMember('statement.json', '', { mode: 0o020666 }), /not a regular file/],
+  [
+    'a folder',
+    () => zipOf(entries(), (archive) => archive.addEmptyDirectory('more')),
+    /more than|at most|which a bundle has not/,
+  ],
+  [
+    'a bomb',
+    () => withMember('transcript.ndjson', new Uint8Array(40 * MIB), { compress: true }),
+    /compressed/,
+  ],
+  [
+    'a member beyond its bound',
+    () => withMember('statement.json', new Uint8Array(5 * MIB)),
+    /statement\.json in it is larger/,
+  ],
+  [
+    'very many members',
+    () => zipOf(Array.from({ length: 5000 }, (_, index) => ({ name: `member-${index}`, content: '' }))),
+    /5000 members/,
+  ],
+  ['a member too few', () => zipOf(entries().filter(({ name }) => name !== 'run.json')), /no run\.json/],
+  [
+    'a count that is a lie',
+    () => patched((bytes, endAt) => bytes.writeUInt16LE(0xff_fe, endAt + 10)),
+    /65534 members|not a ZIP/,
+  ],
+  [
+    'a directory far behind the end',
+    () => patched((bytes, endAt) => bytes.writeUInt32LE(0xff_ff_ff_f0, endAt + 16)),
+    /not a ZIP/,
+  ],
+  [
+    'a declared size of 4 GiB',
+    () => {
+      const bytes = Buffer.from(packed)
+      const entryAt = bytes.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+      bytes.writeUInt32LE(0xff_ff_ff_fe, entryAt + 24)
+      return new Uint8Array(bytes)
+    },
+    /not a ZIP|larger than/,
+  ],
+  [
+    'an encrypted member',
+    () => {
+      const bytes = Buffer.from(packed)
+      const entryAt = bytes.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+      bytes.writeUInt16LE(bytes.readUInt16LE(entryAt + 8) | 1, entryAt + 8)
+      return new Uint8Array(bytes)
+    },
+    /encrypted|size mismatch/,
+  ],
+  [
+    'a manifest that is not UTF-8',
+    () => withMember('manifest.json', new Uint8Array([0x7b, 0xff, 0x7d])),
+    /not UTF-8/,
+  ],
+  ['a statement that is not UTF-8', () => withMember('statement.json', new Uint8Array([0xc3])), /not UTF-8/],
+  [
+    'a transcript that is not UTF-8',
+    () => withMember('transcript.ndjson', new Uint8Array([0xff])),
+    /not UTF-8/,
+  ],
+  ['a manifest that is not JSON', () => withMember('manifest.json', '{'), /not JSON/],
+  ['a manifest that is a list', () => withMember('manifest.json', '[]'), /not a manifest/],
+  [
+    'a manifest with __proto__',
+    () => withMember('manifest.json', '{"__proto__": {"outcome": "conformant"}}'),
+    /not a manifest/,
+  ],
+  ['a deep manifest', () => withMember('manifest.json', deep(100_000)), /nested deeper/],
+  ['a deep run', () => withMember('run.json', deep(1_000_000)), /nested deeper/],
+  ['a deep statement', () => withMember('statement.json', deep(100_000)), /nested deeper/],
+  ['a deep transcript', () => withMember('transcript.ndjson', deep(1_000_000)), /nested deeper/],
+  ['an envelope that is none', () => withMember('envelope.json', '{"payload": 1}'), /not a DSSE envelope/],
+  ['a run that is not JSON', () => withMember('run.json', 'conformant'), /not JSON/],
+]
+
+describe('a hostile file is refused in one line, at once', () => {
+  test.each(hostile)('%s', async (_, make, message) => {
+    const file = await make()
+    const startedMs = performance.now()
+    const refusal = await verifyBundle(file, READER).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(refusal).toBeInstanceOf(BundleError)
+    expect((refusal as BundleError).message).toMatch(message)
+    expect((refusal as BundleError).message).not.toContain('\n')
+    expect(performance.now() - startedMs).toBeLessThan(20_000)
+  })
+})
+
+test('the same members give the same file', async () => {
+  expect(Buffer.compare(await writeZip(good), packed)).toBe(0)
+})
+
+test('a million lines are read in bounded time and do not verify', async () => {
+  const text = new TextDecoder().decode(good.get('transcript.ndjson'))
+  const line = '{"type":"omission","omission":{"probe":"x","reason":"budget","detail":""}}\n'
+  const { findings } = await verifyBundle(
+    await withMember('transcript.ndjson', text + line.repeat(400_000)),
+    READER,
+  )
+  expect(findings.map(({ rule }) => rule)).toContain('transcript-readable')
+})

@@ -1,0 +1,55 @@
+/** Whether any mutation of a bundle verifies as a different verdict. */
+import { BundleError } from '../../certificate/bundle-error.ts'
+import type { Members } from '../../certificate/members.ts'
+import { verifyBundle, verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
+import { writeZip } from '../../certificate/zip-write.ts'
+import { mutation, type Mutation } from './mutations.ts'
+
+/** What came of mutations: how many were refused, and those that verify as something else than the bundle did. */
+export type Judged = {
+  readonly refused: number
+  readonly accepted: number
+  readonly deceived: readonly string[]
+}
+
+/** Judges the mutations with these numbers. */
+export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<Judged> {
+  const packed = await writeZip(good)
+  const reader = { key: null, nowMs: Date.now() }
+  const before = conclusionOf(verifyMembers(good, reader))
+  const deceived: string[] = []
+  let accepted = 0
+  for (const number of numbers) {
+    const one = mutation(number, good, packed)
+    const verification = await verified(one, reader)
+    if (verification === null || verification.findings.length > 0) continue
+    accepted += 1
+    if (conclusionOf(verification) !== before) deceived.push(`${number}: ${one.what}`)
+  }
+  return { refused: numbers.length - accepted, accepted, deceived }
+}
+
+async function verified(
+  { packed, members }: Mutation,
+  reader: Parameters<typeof verifyMembers>[1],
+): Promise<Verification | null> {
+  try {
+    if (members !== undefined) return verifyMembers(members, reader)
+    return await verifyBundle(packed ?? new Uint8Array(), reader)
+  } catch (error) {
+    if (error instanceof BundleError) return null
+    throw error
+  }
+}
+
+function conclusionOf({ run, manifest }: Verification): string {
+  const verdicts = (run?.checks ?? []).map(({ id, level, verdict }) => [id, level, verdict])
+  return JSON.stringify([
+    run?.outcome,
+    manifest.outcome,
+    manifest.target,
+    manifest.statement,
+    manifest.startedAt,
+    verdicts,
+  ])
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isFull } from '../sample.ts'
+import { bundleOf } from './bundle-fixture.ts'
+import { judgeMutations } from './judge-mutations.ts'
+
+const ALL = 1000
+const SAMPLE = 40
+// A prime, so that the sample is spread over all thousand.
+const STRIDE = 23
+const TIMEOUT_MS = 900_000
+
+const numbers = isFull
+  ? Array.from({ length: ALL }, (_, index) => index)
+  : Array.from({ length: SAMPLE }, (_, index) => index * STRIDE)
+
+test.each(isFull ? [null, 'content-null'] : ['content-null'])(
+  'no random change of a bundle verifies as a different verdict (fault: %s)',
+  async (fault) => {
+    const { deceived, refused } = await judgeMutations(await bundleOf(fault), numbers)
+    expect(deceived).toEqual([])
+    expect(refused).toBeGreaterThan(numbers.length / 2)
+  },
+  TIMEOUT_MS,
+)

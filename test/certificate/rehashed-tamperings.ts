@@ -1,0 +1,196 @@
+/** Tamperings by somebody who computes every digest again and leaves the bundle unsigned. */
+import { canonicalJson, sha256 } from '../../certificate/canonical-json.ts'
+import { passAll } from './careless-tamperings.ts'
+import { forgeBody, type Json } from './tamper.ts'
+import type { Tampering } from './tampering.ts'
+
+/** Conclusions edited, digests in step. */
+export const rehashedTamperings: readonly Tampering[] = [
+  {
+    name: 'verdicts are flipped and hashed',
+    of: 'faulty',
+    care: 'rehashed',
+    edit: ({ json }) => json('run.json', (run) => passAll(run)),
+    caughtBy: ['verdicts'],
+  },
+  {
+    name: 'verdicts, outcome and manifest are flipped and hashed',
+    of: 'faulty',
+    care: 'rehashed',
+    edit: ({ json }) => {
+      json('run.json', (run) => {
+        passAll(run)
+        Object.assign(run, { outcome: 'conformant', exitCode: 0, reason: null })
+      })
+      json('manifest.json', (manifest) => (manifest['outcome'] = 'conformant'))
+    },
+    caughtBy: ['verdicts', 'run', 'manifest'],
+  },
+  {
+    name: 'a check stands twice among the verdicts',
+    care: 'rehashed',
+    edit: ({ json }) => json('run.json', ({ checks }) => checks.push(checks[0])),
+    caughtBy: ['verdicts'],
+  },
+  {
+    name: 'the words of a verdict are edited',
+    of: 'faulty',
+    care: 'rehashed',
+    edit: ({ json }) =>
+      json('run.json', ({ checks }) =>
+        checks.find(({ verdict }: Json) => verdict === 'fail').issues.splice(1),
+      ),
+    caughtBy: ['verdicts'],
+  },
+  {
+    name: 'the level of a check is lowered',
+    of: 'faulty',
+    care: 'rehashed',
+    edit: ({ json }) =>
+      json('run.json', ({ checks }) =>
+        Object.assign(
+          checks.find(({ verdict }: Json) => verdict === 'fail'),
+          { level: 'SHOULD', verdict: 'warn' },
+        ),
+      ),
+    caughtBy: ['verdicts'],
+  },
+  {
+    name: 'the service is said to be the embedded reference',
+    of: 'faulty',
+    care: 'rehashed',
+    edit: ({ json }) => json('run.json', (run) => (run['target'].isEmbedded = true)),
+    caughtBy: ['run'],
+  },
+  {
+    name: 'the counts of a capability are edited',
+    care: 'rehashed',
+    edit: ({ json }) => json('run.json', ({ capabilities }) => (capabilities[0].counts.pass += 1)),
+    caughtBy: ['run'],
+  },
+  {
+    name: 'the duration is edited in run.json',
+    care: 'rehashed',
+    edit: ({ json }) => json('run.json', (run) => (run['durationMs'] += 1)),
+    caughtBy: ['run'],
+  },
+  {
+    name: 'run.json is not a run',
+    care: 'rehashed',
+    edit: ({ json }) => json('run.json', (run) => (run['outcome'] = 5)),
+    caughtBy: ['run-readable'],
+  },
+  {
+    name: 'the coverage leaves out what was not tested',
+    care: 'rehashed',
+    edit: ({ json }) => json('coverage.json', ({ untested }) => untested.shift()),
+    caughtBy: ['coverage'],
+  },
+  {
+    name: 'the manifest says conformant, and is hashed',
+    of: 'faulty',
+    care: 'rehashed',
+    edit: ({ json }) => json('manifest.json', (manifest) => (manifest['outcome'] = 'conformant')),
+    caughtBy: ['manifest'],
+  },
+  {
+    name: 'the manifest names another model',
+    care: 'rehashed',
+    edit: ({ json }) => json('manifest.json', ({ target }) => (target.model = 'gpt-x')),
+    caughtBy: ['manifest'],
+  },
+  {
+    name: 'the manifest names a lower cost',
+    care: 'rehashed',
+    edit: ({ json }) => json('manifest.json', ({ cost }) => (cost.requests = 1)),
+    caughtBy: ['manifest'],
+  },
+  {
+    name: 'the manifest names another version',
+    care: 'rehashed',
+    edit: ({ json }) => json('manifest.json', ({ suite }) => (suite.version = '0.0.1')),
+    caughtBy: ['suite-named'],
+  },
+  {
+    name: 'the transcript names another version',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { suite: '0.0.1' })),
+    caughtBy: ['suite-named'],
+  },
+  {
+    name: 'the manifest names another check set',
+    care: 'rehashed',
+    edit: ({ json }) => json('manifest.json', ({ suite }) => (suite.checkSet = sha256('other'))),
+    caughtBy: ['suite-named'],
+  },
+  {
+    name: 'the failing check is taken out of the check set',
+    of: 'faulty',
+    care: 'remade',
+    edit: () => {},
+    after: ({ json, reseal, text }) => {
+      json(
+        'suite.json',
+        (suite) =>
+          (suite['checks'] = suite['checks'].filter(({ id }: Json) => id !== 'core.content-is-string')),
+      )
+      json('manifest.json', (manifest) => {
+        const digest = sha256(text('suite.json'))
+        manifest['suite'].checkSet = digest
+        Object.assign(
+          manifest['members'].find(({ name }: Json) => name === 'suite.json'),
+          {
+            sha256: digest,
+            bytes: Buffer.byteLength(text('suite.json')),
+          },
+        )
+      })
+      reseal()
+    },
+    caughtBy: ['check-set-known'],
+  },
+  {
+    name: 'the statement is reformatted',
+    care: 'rehashed',
+    edit: ({ write, text }) => write('statement.json', `${text('statement.json')}\n`),
+    caughtBy: ['statement-of-run'],
+  },
+  {
+    name: 'the statement is not JSON',
+    care: 'rehashed',
+    edit: ({ write }) => write('statement.json', '{'),
+    caughtBy: ['all-declared'],
+  },
+  {
+    name: 'the transcript is cut off in a line, and hashed',
+    care: 'rehashed',
+    edit: ({ text, write }) => write('transcript.ndjson', text('transcript.ndjson').slice(0, -40)),
+    caughtBy: ['transcript-readable'],
+  },
+  {
+    name: 'the transcript is that of another version of the format',
+    care: 'rehashed',
+    edit: ({ lines }) =>
+      lines(([header]) => void Object.assign(header ?? {}, { schema: 'assay.transcript/0' })),
+    caughtBy: ['transcript-readable'],
+  },
+]
+
+/** What nothing in an unsigned bundle gives away. It is caught by the signature alone. */
+export const unseenTamperings: readonly Tampering[] = [
+  {
+    name: 'the environment is edited and hashed',
+    care: 'rehashed',
+    edit: ({ write }) => write('environment.json', canonicalJson({ schema: 'assay.environment/1' })),
+    caughtBy: [],
+  },
+  {
+    name: 'an answer is rewritten with its length, its reads and every verdict',
+    care: 'remade',
+    edit: ({ exchange }) =>
+      exchange('core.health/after', (one) =>
+        forgeBody(one, (text) => text.replace('"content":"', '"content":"Indeed. ')),
+      ),
+    caughtBy: [],
+  },
+]

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Members } from '../../certificate/members.ts'
+import type { Answer } from '../../certificate/rule.ts'
+import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
+import { bundleOf, CERTIFIER, STRANGER } from './bundle-fixture.ts'
+import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
+import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
+import { remadeTamperings } from './remade-tamperings.ts'
+import { tampered } from './tamper.ts'
+import type { Tampering } from './tampering.ts'
+
+const matrix = [...carelessTamperings, ...signatureTamperings, ...rehashedTamperings, ...remadeTamperings]
+const answerOf = new Map<string, Answer>(allRules.map(({ id, answer }) => [id, answer]))
+let good: Members
+let faulty: Members
+
+beforeAll(async () => {
+  good = await bundleOf(null)
+  faulty = await bundleOf('content-null')
+})
+
+function made({ of, care, edit = () => {}, after, signer }: Tampering): Members {
+  const key = signer === 'stranger' ? STRANGER.privateKey : null
+  return tampered(of === 'faulty' ? faulty : good, { edit, care, key, after })
+}
+
+function readerOf({ isKeyNamed }: Tampering): Parameters<typeof verifyMembers>[1] {
+  return { key: isKeyNamed === true ? CERTIFIER.publicKey : null, nowMs: Date.now() }
+}
+
+test('untampered bundles verify, and each says what its run came to', () => {
+  for (const [members, outcome] of [
+    [good, 'conformant'],
+    [faulty, 'non-conformant'],
+  ] as const) {
+    const verification = verifyMembers(members, { key: CERTIFIER.publicKey, nowMs: Date.now() })
+    expect(verification).toMatchObject({
+      findings: [],
+      signature: 'valid',
+      isComplete: true,
+      isRecomputed: true,
+    })
+    expect(verification.run?.outcome).toBe(outcome)
+  }
+})
+
+test('the matrix has at least 60 tamperings, each of another name', () => {
+  expect(new Set(matrix.map(({ name }) => name)).size).toBe(matrix.length)
+  expect(matrix.length).toBeGreaterThanOrEqual(60)
+})
+
+describe('a tampered bundle is refused with the right answer', () => {
+  test.each(matrix)('$name', (tampering) => {
+    const { findings } = verifyMembers(made(tampering), readerOf(tampering))
+    const rules = [...new Set(findings.map(({ rule }) => rule))]
+    expect(rules.toSorted()).toEqual([...tampering.caughtBy].toSorted())
+    expect(new Set(findings.map(({ answer }) => answer))).toEqual(
+      new Set(tampering.caughtBy.map((id) => answerOf.get(id))),
+    )
+    expect(findings).not.toEqual([])
+  })
+})
+
+describe('each rule is needed: without it a tampering passes', () => {
+  test.each(allRules.map(({ id }) => id))('%s', (id) => {
+    const onlyBy = matrix.find(({ caughtBy }) => caughtBy.length === 1 && caughtBy[0] === id)
+    if (onlyBy === undefined) throw new Error(`no tampering is caught by ${id} alone`)
+    const rules = allRules.filter((rule) => rule.id !== id)
+    expect(verifyMembers(made(onlyBy), readerOf(onlyBy), rules).findings).toEqual([])
+  })
+})
+
+// Said in docs/certify.md. Whoever asks for a signature is not taken in.
+describe('what an unsigned bundle does not give away', () => {
+  test.each(unseenTamperings)('$name', (tampering) => {
+    const members = made(tampering)
+    expect(verifyMembers(members, readerOf(tampering)).findings).toEqual([])
+    expect(verifyMembers(members, { key: CERTIFIER.publicKey, nowMs: Date.now() }).signature).toBe('unsigned')
+  })
+})

@@ -1,0 +1,128 @@
+/** What a tamperer does with a bundle: edits members, then covers the tracks as far as they can. */
+import type { KeyObject } from 'node:crypto'
+import { canonicalJson } from '../../certificate/canonical-json.ts'
+import { checkSetDigest, checksOf, currentCheckSet } from '../../certificate/check-set.ts'
+import { coverageOf } from '../../certificate/coverage.ts'
+import { attestation, publicPem, sealed } from '../../certificate/envelope.ts'
+import { factsOf, listedMembers } from '../../certificate/manifest.ts'
+import type { MemberName, Members } from '../../certificate/members.ts'
+import type { Exchange } from '../../conformance/exchange/exchange.ts'
+import { judgeTranscript } from '../../conformance/session/replay.ts'
+import { readTranscript } from '../../conformance/transport/transcript.ts'
+import type { CertificateManifest } from '../../schemas/compiled/certificate.ts'
+
+/** Any JSON object, open to edits. */
+// eslint-disable-next-line typescript/no-explicit-any
+export type Json = Record<string, any>
+
+/** A bundle open to edits. */
+export type Draft = {
+  readonly text: (name: MemberName) => string
+  readonly write: (name: MemberName, text: string) => void
+  readonly drop: (name: MemberName) => void
+  /** Edits a member that is a JSON object. Canonical members stay canonical. */
+  readonly json: (name: MemberName, edit: (value: Json) => unknown) => void
+  /** Edits the lines of the transcript. */
+  readonly lines: (edit: (lines: Json[]) => Json[] | void) => void
+  /** Edits the exchange with this id. */
+  readonly exchange: (id: string, edit: (exchange: Json) => unknown) => void
+  /** Puts an envelope around what is there now, unsigned. The manifest stays as it is. */
+  readonly reseal: () => void
+}
+
+/**
+ * How the tracks are covered. `careless`: not at all. `rehashed`: manifest and envelope list what is there now. `remade`: so do
+ * verdicts, coverage and manifest, which are recomputed from the transcript. Both leave the bundle unsigned.
+ */
+export type Care = 'careless' | 'rehashed' | 'remade'
+
+/** What is done to a bundle: an edit, how its tracks are covered, and a further edit after that. `key`: a key of the tamperer's own. */
+export type Steps = {
+  readonly edit: (draft: Draft) => void
+  readonly care: Care
+  readonly key: KeyObject | null
+  readonly after?: ((draft: Draft) => void) | undefined
+}
+
+/** The tampered bundle. */
+export function tampered(good: Members, { edit, care, key, after }: Steps): Members {
+  const members = new Map(good)
+  edit(draftOf(members))
+  if (care === 'remade') remake(members)
+  if (care !== 'careless') resealed(members, key)
+  after?.(draftOf(members))
+  return members
+}
+
+function resealed(members: Map<MemberName, Uint8Array>, key: KeyObject | null): void {
+  if (key === null) members.delete('signing-key.pem')
+  else members.set('signing-key.pem', bytes(publicPem(key)))
+  const manifest = JSON.parse(textIn(members, 'manifest.json')) as CertificateManifest
+  const { members: _, ...facts } = manifest
+  members.set('manifest.json', bytes(canonicalJson({ ...facts, members: listedMembers(members) })))
+  enveloped(members, key)
+}
+
+function enveloped(members: Map<MemberName, Uint8Array>, key: KeyObject | null): void {
+  const { members: _, ...facts } = JSON.parse(textIn(members, 'manifest.json')) as CertificateManifest
+  members.set('envelope.json', bytes(canonicalJson(sealed(attestation(members, facts), key))))
+}
+
+/** Replaces a body by one of the same shape, its length and reads in step: what only a clever forger does. */
+export function forgeBody(exchange: Json, change: (text: string) => string): void {
+  const { body } = exchange['response']
+  body.text = change(body.text)
+  body.bodyBytes = Buffer.byteLength(body.text)
+  exchange['response'].reads = [[exchange['timing'].firstByteMs, body.bodyBytes]]
+}
+
+function remake(members: Map<MemberName, Uint8Array>): void {
+  const set = currentCheckSet()
+  const transcript = readTranscript(textIn(members, 'transcript.ndjson'), 'transcript.ndjson')
+  const run = judgeTranscript(transcript, { source: 'transcript.ndjson', checks: checksOf(set) ?? [] })
+  const facts = factsOf(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
+  members.set('run.json', bytes(JSON.stringify(run, null, 2)))
+  members.set('coverage.json', bytes(canonicalJson(coverageOf(run))))
+  members.set('manifest.json', bytes(canonicalJson({ ...facts, members: [] })))
+}
+
+function draftOf(members: Map<MemberName, Uint8Array>): Draft {
+  const write = (name: MemberName, text: string): void => void members.set(name, bytes(text))
+  const lines: Draft['lines'] = (edit) => {
+    const before = textIn(members, 'transcript.ndjson')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json)
+    const after = edit(before) ?? before
+    write('transcript.ndjson', after.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  }
+  return {
+    text: (name) => textIn(members, name),
+    write,
+    drop: (name) => void members.delete(name),
+    reseal: () => enveloped(members, null),
+    json(name, edit) {
+      const value = JSON.parse(textIn(members, name)) as Json
+      edit(value)
+      write(
+        name,
+        name === 'run.json' || name === 'statement.json' ? JSON.stringify(value) : canonicalJson(value),
+      )
+    },
+    lines,
+    exchange: (id, edit) =>
+      lines((all) => {
+        const line = all.find(({ exchange }) => (exchange as Exchange | undefined)?.id === id)
+        if (line === undefined) throw new Error(`there is no exchange ${id}`)
+        edit(line['exchange'])
+      }),
+  }
+}
+
+function textIn(members: Members, name: MemberName): string {
+  return new TextDecoder().decode(members.get(name))
+}
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,19 @@
+/** The shape of a tampering, and of what must catch it. */
+import type { Care, Draft } from './tamper.ts'
+
+/** One way to tamper with a good bundle. */
+export type Tampering = {
+  readonly name: string
+  /** Which run the bundle holds; default the good one. */
+  readonly of?: 'good' | 'faulty'
+  readonly care: Care
+  readonly edit?: (draft: Draft) => void
+  /** A further edit, after the tracks are covered. */
+  readonly after?: (draft: Draft) => void
+  /** Who signs the tampered bundle; default nobody, or what the careless leave behind. */
+  readonly signer?: 'stranger'
+  /** Whether the reader names the certifier's key; default not. */
+  readonly isKeyNamed?: boolean
+  /** Exactly the rules that find it. */
+  readonly caughtBy: readonly string[]
+}
