@@ -2,6 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import { CliError } from './errors.ts'
+import type { SuiteRunner } from './run-suite.ts'
 
 /** Where a command writes. `stderr` takes progress, `stdout` results. */
 export type Streams = {
@@ -13,6 +14,8 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /** Runs the suite of `assay check`; absent: as `cli/run-suite.ts` does. */
+  readonly runSuite?: SuiteRunner
 }
 
 /**

@@ -94,7 +94,7 @@ async function judgeSettled(
     return recordUnjudged(transcriptOf(settings), { settings, plan, env: context.env, reason: chosen.reason })
   const full = { ...settings, model: chosen.model }
   const progress = showProgress(context, announcedBy(request))
-  const result = await runSuite(full, progress).finally(progress.end)
+  const result = await (context.runSuite ?? runSuite)(full, progress).finally(progress.end)
   return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)
 }
 

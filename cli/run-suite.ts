@@ -17,6 +17,9 @@ export type SuiteListener = {
   readonly onRequests: (count: number) => void
 }
 
+/** Runs the suite with these settings. */
+export type SuiteRunner = (settings: Settings, listener: SuiteListener) => Promise<SuiteResult>
+
 /**
  * Runs the suite with these settings. Never rejects for what the target does. In a checkout the runner is Vitest. An installed
  * package runs the same session without it: Vitest would be four fifths of what an installation weighs.

@@ -8,7 +8,7 @@ import { runCommandLine } from '../cli/dispatch.ts'
 import { contradictingSignatures } from './fixtures/contradicting-signatures.ts'
 import { contradicting } from './fixtures/contradicting-statements.ts'
 import { MARK, nothingFound, statementWith, unknownNames } from './fixtures/mistyped-statements.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-bad-statements-'))
 let requests = 0

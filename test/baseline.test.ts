@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from '../reference/faults/index.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const ONLY = 'core.post-completes,core.object-literal,core.nulls-no-crash'
 const folder = mkdtempSync(join(tmpdir(), 'assay-known-failures-'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 import { blemishes, judgeUp, TEST_DEADLINES } from './kill.ts'
 import { resettingProxy } from './resetting-proxy.ts'
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import { assay as assayIn, startAssay, type Said } from './fixtures/run-command.ts'
+import { assayHere } from './fixtures/command-here.ts'
+import { assay as assayApart, startAssay, type Said } from './fixtures/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-command-line-'))
 const KEY = 'sk-canary-4f9d2c7e81b3a650'
@@ -26,7 +27,7 @@ afterAll(async () => {
 describe('a flawless target', () => {
   test('is conformant, and everything a run leaves is there', async () => {
     const out = join(folder, 'good')
-    const result = await assay(['check', reference.baseUrl, '--model', reference.model, '--out', out])
+    const result = await realAssay(['check', reference.baseUrl, '--model', reference.model, '--out', out])
     expect(result.stdout).toMatch(/^CONFORMANT/)
     expect(result.code).toBe(0)
     const run: unknown = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))
@@ -149,7 +150,7 @@ describe('a flawless target', () => {
 
 describe('a faulty target', () => {
   test('is not conformant; each failure says where, what was expected, and how to see it', async () => {
-    const result = await assay([
+    const result = await realAssay([
       'check',
       faulty.baseUrl,
       '--model',
@@ -267,7 +268,12 @@ function readRun(name: string): Stored {
 }
 
 function assay(args: readonly string[], key = KEY): Promise<Said> {
-  return assayIn(args, folder, { ASSAY_KEY: key })
+  return assayHere(args, folder, { ASSAY_KEY: key })
+}
+
+// As a user starts it: as a process of its own, under the test runner.
+function realAssay(args: readonly string[]): Promise<Said> {
+  return assayApart(args, folder, { ASSAY_KEY: KEY })
 }
 
 // The same run as an older version wrote it: without codes, and without marks on calls.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-compare-'))
 const [good, bad] = [join(folder, 'good'), join(folder, 'bad')]

@@ -8,7 +8,7 @@ import { ensureK6 } from '../load/runner/build-k6.ts'
 import { underLoadFaults } from '../reference/faults/under-load.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-baseline-'))
 const MINUTE = { timeout: 90_000 }

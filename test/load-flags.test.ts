@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { runCommandLine } from '../cli/dispatch.ts'
 import { startReference } from '../reference/server.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-flags-'))
 let server: Server | null = null

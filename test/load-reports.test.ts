@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { readXml } from '../reports/xml-fixture.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-reports-'))
 const path = join(folder, 'load-run.json')

@@ -8,7 +8,7 @@ import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startReference } from '../reference/server.ts'
 import type { SocketOptions } from '../reference/socket-parts.ts'
 import { startHarbour } from './fixtures/harbour.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const HARBOUR = join(import.meta.dirname, 'fixtures', 'harbour.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))

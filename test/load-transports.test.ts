@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { renderLoadMarkdown } from '../reports/load-markdown.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-transports-'))
 beforeAll(() => ensureK6(), 600_000)

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
-import { assay, type Said } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
+import type { Said } from './fixtures/run-command.ts'
 
 const TENANT = 'tenant-5f0e9c1d7b3a'
 const folder = mkdtempSync(join(tmpdir(), 'assay-headers-'))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-statement-help-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
-import { assay, startAssay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
+import { startAssay } from './fixtures/run-command.ts'
 
 const WHOLE = ['junit.xml', 'report.html', 'run.json', 'transcript.ndjson']
 const ENV = { ASSAY_KEY: 'sk-unjudged-5e2a9b7c4d' }

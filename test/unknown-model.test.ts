@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
-import { assay, type Said } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
+import type { Said } from './fixtures/run-command.ts'
 
 const COMPLETION = {
   choices: [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../reference/server.ts'
 import { replayTranscript } from '../conformance/session/replay.ts'
 import type { Run } from '../reports/run.ts'
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 import { blemishes, judgeUp } from './kill.ts'
 import { TROUBLES, unsteadyProxy, type Trouble } from './unsteady-proxy.ts'
 

@@ -8,7 +8,7 @@ import { allChecks } from '../conformance/session/registry.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
-import { assay } from './fixtures/run-command.ts'
+import { assayHere as assay } from './fixtures/command-here.ts'
 import { accountSecret } from './fixtures/showings-webhooks.ts'
 import { blemishes } from './kill.ts'
 

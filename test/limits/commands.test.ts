@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../../cli/dispatch.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { readXml } from '../../reports/xml-fixture.ts'
-import { assay, type Said } from '../fixtures/run-command.ts'
+import { assayHere as assay } from '../fixtures/command-here.ts'
+import type { Said } from '../fixtures/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-limit-commands-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
