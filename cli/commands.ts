@@ -57,6 +57,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   {
+    name: 'build-k6',
+    summary: 'build the k6 that loads run with, for machines without Go',
+    load: async () => (await import('./commands/build-k6.ts')).buildK6Command,
+  },
+  {
     name: 'doctor',
     summary: 'say what this machine lacks to run Assay',
     load: async () => (await import('./commands/doctor.ts')).doctorCommand,

@@ -32,6 +32,7 @@ The word 'reference' in place of BASE-URL names the embedded reference with a li
                        must be more than --victim-rate (default ${FAIRNESS_DEFAULTS.aggressorPerSecond})
   --phase-seconds N    fairness: length of each of two calm and two pressed phases (default: as long as it takes to show
                        that others do not pay, within the bounds)
+  --k6 PATH            a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --seed S             prompts derive from it
   --out DIR            folder for ${RUN_KINDS.limiter.file} or ${RUN_KINDS.fairness.file}, ${joined(['rows', ...reportFiles('limiter')], 'and')}
   --json               print that JSON instead of the summary

@@ -21,6 +21,7 @@ export const LIMIT_FLAGS = {
   'aggressor-rate': { type: 'string' },
   'phase-seconds': { type: 'string' },
   'allow-remote': { type: 'boolean' },
+  k6: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
@@ -36,6 +37,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   const maxSeconds = upTo(flags, 'max-seconds', LARGEST_MOST.seconds)
   const sources = list(flags, 'sources')
   const seed = text(flags, 'seed')
+  const k6 = text(flags, 'k6')
   return {
     allowRemote: flags['allow-remote'] === true,
     refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
@@ -43,6 +45,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
     ...(maxSeconds === null ? {} : { maxSeconds }),
     ...(sources === null ? {} : { sources }),
     ...(seed === null ? {} : { seed }),
+    ...(k6 === null ? {} : { k6 }),
   }
 }
 

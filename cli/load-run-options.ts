@@ -8,6 +8,7 @@ type RunOptions = Pick<LoadOptions, 'profile' | 'allowRemote' | 'calibrate' | 's
 /** Reads the options. Throws CliError('usage') with one line that names the flag. */
 export function runOptionsOf(flags: Flags): RunOptions {
   const seed = text(flags, 'seed')
+  const k6 = text(flags, 'k6')
   const samples = wholeNumber(flags, 'samples', 0)
   return {
     profile: profileFrom(flags),
@@ -15,6 +16,7 @@ export function runOptionsOf(flags: Flags): RunOptions {
     calibrate: flags['no-calibration'] !== true,
     slo: texts(flags, 'slo'),
     ...(seed === null ? {} : { seed }),
+    ...(k6 === null ? {} : { k6 }),
     ...(samples === null ? {} : { samples }),
   }
 }

@@ -1,6 +1,7 @@
 /** `assay doctor`: is everything here that Assay needs? */
 import { spawnSync } from 'node:child_process'
 import { requireGo } from '../../load/runner/build-k6.ts'
+import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 
 const HELP = `usage: assay doctor
@@ -21,7 +22,7 @@ export const doctorCommand: Command = {
 
 async function doctor(args: readonly string[], context: CommandContext): Promise<number> {
   parseFlags(args, {}, 0)
-  const findings = [nodeFinding(), goFinding(), keyFinding(context)]
+  const findings = [nodeFinding(), goFinding(context), keyFinding(context)]
   for (const { name, ok, detail } of findings)
     context.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
   return await Promise.resolve(findings.every((finding) => finding.ok) ? 0 : 3)
@@ -33,7 +34,10 @@ function nodeFinding(): Finding {
   return { name: 'node', ok, detail: `${process.versions.node} (needs >= 22.19; a checkout brings its own)` }
 }
 
-function goFinding(): Finding {
+function goFinding({ env }: CommandContext): Finding {
+  const given = env[K6_VARIABLE]
+  if (given !== undefined && given !== '')
+    return { name: 'go', ok: true, detail: `not needed: ${K6_VARIABLE} names a k6` }
   const line = spawnSync('go', ['version'], { encoding: 'utf8' }).stdout
   try {
     return {

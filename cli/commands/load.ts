@@ -50,7 +50,7 @@ const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
 Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own
 error beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The
-first run builds k6 (needs Go >= 1.25). Where answers under load fail a check, one user alone asks for ten seconds more when
+first run builds k6 (needs Go >= 1.25), unless --k6 names one. Where answers under load fail a check, one user alone asks for ten seconds more when
 the load is over (up to thirty where that decides), with the same keys, to see whether they fail without load too. Answers that
 violate a MUST or hold the token of another request: exit code 1.
 
@@ -90,12 +90,13 @@ frame, then [DONE].
                      0: no answer is looked at, and the report says so
   --baseline FILE    run.json of assay check on the same target: what fails there too is not asked for again
   --no-calibration   do not measure the instrument's own error
+  --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --seed S           the whole schedule derives from it
   --allow-remote     the target is another machine, and loading it is meant
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')}
   --json             print load-run.json instead of the summary
 
-environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
+environment: ASSAY_KEY; ASSAY_K6; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_HELP}
 
 example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'
@@ -130,6 +131,7 @@ const FLAGS = {
   samples: { type: 'string' },
   'no-calibration': { type: 'boolean' },
   seed: { type: 'string' },
+  k6: { type: 'string' },
   'allow-remote': { type: 'boolean' },
   out: { type: 'string' },
   json: { type: 'boolean' },

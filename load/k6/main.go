@@ -1,9 +1,11 @@
 // Command k6 is k6 itself, with the extensions of this repository compiled in. An extension lives in a package beside
 // this file and is added as a blank import. The word "truth" makes it the server that load is calibrated with instead,
-// so that there is one binary to build and to keep.
+// so that there is one binary to build and to keep. The word "sources" prints the digest of the sources that it was built
+// from, by which Assay recognizes a binary that was built elsewhere.
 package main
 
 import (
+	"fmt"
 	"os"
 
 	"go.k6.io/k6/v2/cmd"
@@ -12,7 +14,14 @@ import (
 	"assay.local/k6/truth"
 )
 
+// Set by the linker: see load/runner/build-k6.ts.
+var sources = "unknown"
+
 func main() {
+	if len(os.Args) == 2 && os.Args[1] == "sources" {
+		fmt.Println(sources)
+		return
+	}
 	if len(os.Args) > 1 && os.Args[1] == "truth" {
 		os.Exit(truth.Main(os.Args[2:]))
 	}

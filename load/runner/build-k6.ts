@@ -12,9 +12,10 @@ import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
 
 /** The oldest Go that k6 v2.2.0 builds with. */
 const OLDEST_GO = { major: 1, minor: 25 } as const
-const BUILD_FLAGS = ['-trimpath', '-buildvcs=false', '-ldflags=-s -w'] as const
+const BUILD_FLAGS = ['-trimpath', '-buildvcs=false', '-ldflags=-s -w -X main.sources='] as const
 const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
+const DIGEST_LENGTH = 20
 
 /** `onProgress` gets one line about every second while a build runs, nothing when the binary is already there. */
 export type EnsureK6Options = {
@@ -28,9 +29,7 @@ export type EnsureK6Options = {
  */
 export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   const place = packagePlace()
-  const source = loadFile(place, 'k6')
-  if (source === null)
-    throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
+  const source = sourceFolder()
   const go = requireGo(await goVersion())
   const folder = join(cacheFolder(place), 'k6', buildKey(sourcesOf(source), go))
   const binary = join(folder, 'k6')
@@ -46,18 +45,34 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
+function sourceFolder(): string {
+  const place = packagePlace()
+  const source = loadFile(place, 'k6')
+  if (source !== null) return source
+  throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
+}
+
+/** Hex digest over the sources that a k6 of this version is built from; such a k6 prints it (`k6 sources`). */
+export function sourcesDigest(): string {
+  return digestOf(sourcesOf(sourceFolder()))
+}
+
+function digestOf(sources: readonly GoSource[]): string {
+  const hash = createHash('sha256')
+  // JSON keeps the border between two texts, so moving a line from one file to the next changes the digest.
+  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    hash.update(JSON.stringify([source.path, source.text]))
+  }
+  return hash.digest('hex').slice(0, DIGEST_LENGTH)
+}
+
 /** A source file by its path inside the module, and its text. */
 export type GoSource = { readonly path: string; readonly text: string }
 
 /** The cache key: hex digest over the module's files, the Go version, the platform and the build flags. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
-  const hash = createHash('sha256')
-  // JSON keeps the border between two texts, so moving a line from one file to the next changes the key.
-  hash.update(JSON.stringify([goVersionText, process.platform, process.arch, BUILD_FLAGS]))
-  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    hash.update(JSON.stringify([source.path, source.text]))
-  }
-  return hash.digest('hex').slice(0, 20)
+  const parts = [goVersionText, process.platform, process.arch, BUILD_FLAGS, digestOf(sources)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
 /** The files that decide what is built: go.mod, go.sum and every Go file that is no test. */
@@ -94,7 +109,9 @@ async function build(source: string, target: string, options: EnsureK6Options): 
   tell()
   const ticking = setInterval(tell, 1000)
   try {
-    const run = await runGo(['build', ...BUILD_FLAGS, '-o', target, '.'], source, options, BUILD_DEADLINE_MS)
+    const [trim, plain, link] = BUILD_FLAGS
+    const flags = [trim, plain, `${link}${digestOf(sourcesOf(source))}`]
+    const run = await runGo(['build', ...flags, '-o', target, '.'], source, options, BUILD_DEADLINE_MS)
     if (options.signal?.aborted === true)
       throw new LoadError('aborted', 'stopped by its user (Ctrl-C) while k6 was built')
     if (run.code !== 0) throw new LoadError('build-failed', `building k6 failed: ${lastLines(run.output)}`)

@@ -1,14 +1,25 @@
-/** The k6 that plays: built here once, in the version that its go.mod pins. */
+/** The k6 that runs a load: the one that is given, else built here once, in the version that its go.mod pins. */
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { ensureK6 } from './build-k6.ts'
+import { resolve } from 'node:path'
+import { LoadError } from '../load-error.ts'
+import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 import type { RunPlan } from './run-plan.ts'
 
 /** A k6 with the extension. `name` is for people: `k6 v2.2.0`. */
 export type Engine = { readonly binary: string; readonly name: string }
 
-/** The k6 for a plan, built when it is not there yet. Throws LoadError. */
-export async function findEngine(plan: Pick<RunPlan, 'stop' | 'tell'>): Promise<Engine> {
+/** The environment variable that names a k6 where no option does. */
+export const K6_VARIABLE = 'ASSAY_K6'
+
+const ANSWER_DEADLINE_MS = 30_000
+
+/** The k6 for a plan, built when none is given and it is not there yet. Throws LoadError. */
+export async function findEngine(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promise<Engine> {
+  const given = plan.k6 ?? process.env[K6_VARIABLE]
+  if (given !== undefined && given !== '')
+    return { binary: await requireOurs(resolve(given)), name: pinnedName() }
   const startedMs = performance.now()
   const binary = await ensureK6({
     ...(plan.stop === undefined ? {} : { signal: plan.stop }),
@@ -18,6 +29,21 @@ export async function findEngine(plan: Pick<RunPlan, 'stop' | 'tell'>): Promise<
     },
   })
   return { binary, name: pinnedName() }
+}
+
+/** A k6 without our extension, or with another version of it, would write rows that mean something else. */
+async function requireOurs(binary: string): Promise<string> {
+  const { promise, resolve: settle } = Promise.withResolvers<string | null>()
+  execFile(binary, ['sources'], { timeout: ANSWER_DEADLINE_MS }, (error, stdout) =>
+    settle(error === null ? stdout.trim() : null),
+  )
+  const answer = await promise
+  if (answer === sourcesDigest()) return binary
+  const found = answer === null ? 'it is not a k6 of Assay' : 'it was built by another version of Assay'
+  throw new LoadError(
+    'usage',
+    `the k6 at ${binary} cannot be used: ${found}. Build it with: assay build-k6 --out PATH`,
+  )
 }
 
 /** The k6 that is built here, as its go.mod pins it. */

@@ -38,5 +38,7 @@ export type RunPlan = {
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
+  /** Path of a k6 that was built before; absent: the one that ASSAY_K6 names, else one is built. */
+  readonly k6?: string
   readonly tell: (progress: LoadProgress) => void
 }

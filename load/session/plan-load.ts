@@ -36,6 +36,8 @@ export type LoadOptions = {
   readonly allowRemote?: boolean
   /** False leaves out the measurement of the instrument's own error; default true. */
   readonly calibrate?: boolean
+  /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
+  readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
@@ -111,6 +113,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     version: packagePlace().version,
     stop: options.signal,
     kill: options.killSignal,
+    ...(options.k6 === undefined ? {} : { k6: options.k6 }),
     tell: options.onProgress ?? ((): void => undefined),
   }
 }

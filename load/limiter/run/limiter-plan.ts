@@ -27,6 +27,8 @@ export type LimiterOptions = {
   readonly refusalStatuses?: readonly number[]
   readonly seed?: string
   readonly allowRemote?: boolean
+  /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
+  readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
@@ -110,6 +112,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     version: packagePlace().version,
     stop: options.signal,
     kill: options.killSignal,
+    ...(options.k6 === undefined ? {} : { k6: options.k6 }),
     tell: options.onProgress ?? ((): void => undefined),
   }
 }

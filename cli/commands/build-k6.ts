@@ -1,0 +1,53 @@
+/** `assay build-k6`: builds the k6 that loads run with, and puts it where its user wants it. */
+import { chmodSync, copyFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureK6 } from '../../load/runner/build-k6.ts'
+import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { asCliError } from '../load-errors.ts'
+
+const HELP = `usage: assay build-k6 --out PATH
+
+Builds k6 with the extension of Assay and writes the binary to PATH. Needs Go >= 1.25. A machine without Go then runs a load
+with 'assay load ... --k6 PATH', or with ASSAY_K6=PATH. The binary is for the system and the version of Assay that built it.
+k6 is AGPL-3.0: whoever passes the binary on also offers its source, which is k6 and load/k6/ of this version.
+
+  --out PATH   where the binary goes
+
+example: assay build-k6 --out ./k6
+`
+
+const EXECUTABLE = 0o755
+
+/** Builds k6. */
+export const buildK6Command: Command = {
+  help: HELP,
+  run: buildK6,
+}
+
+async function buildK6(args: readonly string[], context: CommandContext): Promise<number> {
+  const { flags } = parseFlags(args, { out: { type: 'string' } }, 0)
+  const out = text(flags, 'out')
+  if (out === null) throw new CliError('usage', 'where to? pass --out PATH')
+  const target = resolve(context.cwd, out)
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
+  try {
+    const binary = await ensureK6({ onProgress: (line) => context.stderr.write(`assay: ${line}\n`) })
+    put(binary, target, out)
+  } catch (error) {
+    throw asCliError(error)
+  }
+  context.stdout.write(`${target}\n`)
+  return 0
+}
+
+function put(binary: string, target: string, named: string): void {
+  try {
+    copyFileSync(binary, target)
+    chmodSync(target, EXECUTABLE)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new CliError('unwritable', `cannot write ${named}: ${reason}`, { cause })
+  }
+}
