@@ -16,6 +16,7 @@ import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
+import { reportToGithub } from './github-job.ts'
 import { replacementNotice } from './out-folder.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
@@ -41,6 +42,7 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   try {
     const run = await judge({ request, reference, signals }, context)
     await writeReports(request.settings.out, { kind: 'check', run })
+    await reportToGithub({ kind: 'check', run }, context)
     await present(request, run, context)
     if (!request.json) context.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)

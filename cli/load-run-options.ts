@@ -3,7 +3,10 @@ import type { LoadOptions } from '../load/session/run-load.ts'
 import { text, texts, wholeNumber, type Flags } from './command.ts'
 import { profileFrom } from './profile-flag.ts'
 
-type RunOptions = Pick<LoadOptions, 'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo'>
+type RunOptions = Pick<
+  LoadOptions,
+  'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6'
+>
 
 /** Reads the options. Throws CliError('usage') with one line that names the flag. */
 export function runOptionsOf(flags: Flags): RunOptions {

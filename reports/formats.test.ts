@@ -20,6 +20,7 @@ const MARKS: Readonly<Record<string, (text: string) => void>> = {
   html: (text) => expect(text).toMatch(/^<!doctype html>\n/),
   junit: (text) => expect(readXml(text).tag).toBe('testsuites'),
   markdown: (text) => expect(text).toMatch(/^## Assay/),
+  github: (text) => expect(text).toMatch(/^::error title=/),
   badge: (text) => expect(JSON.parse(text)).toMatchObject({ schemaVersion: 1 }),
 }
 

@@ -43,6 +43,10 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
     html: { file: 'report.html', render: async (run) => (await import('./html.ts')).renderHtml({ run }) },
     junit: { file: 'junit.xml', render: async (run) => (await import('./junit.ts')).renderJunit(run) },
     markdown: { render: async (run) => (await import('./markdown.ts')).renderMarkdown(run) },
+    github: {
+      note: 'annotations; written in GitHub Actions by itself, with the job summary',
+      render: async (run) => (await import('./github.ts')).renderGithub(run),
+    },
     badge: {
       note: 'JSON for a badge service',
       render: async (run) => (await import('./badge.ts')).renderBadgeJson(run),

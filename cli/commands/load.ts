@@ -48,11 +48,11 @@ const RUN_FILE = RUN_KINDS.load.file
 
 const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
-Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own
-error beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The
-first run builds k6 (needs Go >= 1.25), unless --k6 names one. Where answers under load fail a check, one user alone asks for ten seconds more when
-the load is over (up to thirty where that decides), with the same keys, to see whether they fail without load too. Answers that
-violate a MUST or hold the token of another request: exit code 1.
+Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own error
+beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run
+builds k6 (needs Go >= 1.25), unless --k6 names one. Where answers under load fail a check, one user alone asks for ten
+seconds more when the load is over (up to thirty where that decides), with the same keys, to see whether they fail without
+load too. Answers that violate a MUST or hold the token of another request: exit code 1.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run

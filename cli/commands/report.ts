@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { describeFormats, formatNames } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
+import { wrapped } from '../../reports/neutral-text.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -10,12 +11,16 @@ import { readAnyRun } from '../read-run.ts'
 const { check, ...loads } = RUN_KINDS
 const LOAD_FILES = Object.values(loads).map(({ file }) => file)
 
+// Columns of a line of help, and where the description of a flag begins.
+const INDENT = 16
+const WIDTH = 110
+
 const HELP = `usage: assay report RUN.json [--as ${formatNames().join('|')}]
 
 Renders a ${check.file}, or what a load wrote (${LOAD_FILES.join(', ')}), to stdout.
 The exit code is 0 when the report could be made, whatever the run says.
 
-  --as FORMAT   ${describeFormats()}
+  --as FORMAT   ${wrapped(describeFormats(), WIDTH).join(`\n${' '.repeat(INDENT)}`)}
 
 example: assay report results/${check.file} --as markdown >> "$GITHUB_STEP_SUMMARY"
 `

@@ -1,0 +1,26 @@
+/** What a check leaves behind in a job of GitHub Actions, without being asked: annotations and the job summary. */
+import { appendFileSync } from 'node:fs'
+import { renderRun, type RunWithKind } from '../reports/formats.ts'
+import type { CommandContext } from './command.ts'
+
+/**
+ * Writes annotations to stderr, which GitHub reads as it reads stdout, and appends to the file of GITHUB_STEP_SUMMARY. Does
+ * nothing outside GitHub Actions. A summary that cannot be written is told and does not change the verdict.
+ */
+export async function reportToGithub(
+  found: RunWithKind<'check'>,
+  { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
+): Promise<void> {
+  if (env['GITHUB_ACTIONS'] !== 'true') return
+  stderr.write(await renderRun(found, 'github'))
+  const summary = env['GITHUB_STEP_SUMMARY']
+  if (summary === undefined || summary === '') return
+  const text = await renderRun(found, 'markdown')
+  try {
+    appendFileSync(summary, text)
+  } catch (error) {
+    stderr.write(
+      `assay: the job summary was not written: ${error instanceof Error ? error.message : String(error)}\n`,
+    )
+  }
+}

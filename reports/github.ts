@@ -1,0 +1,63 @@
+/**
+ * A run as annotations of GitHub: workflow commands, one per line, that put a message beside the job.
+ * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+import { finalExitCode, newFailures, staleText } from './baseline-text.ts'
+import { oneLine } from './neutral-text.ts'
+import type { CheckRecord, Run } from './run.ts'
+import { outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
+
+// GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
+const MOST = 9
+
+type Level = 'error' | 'warning' | 'notice'
+
+/** Renders an error per new failure or stale entry of the baseline, a warning per warning, and the outcome as a notice. */
+export function renderGithub(run: Run): string {
+  const broken = run.checks.filter(({ verdict }) => verdict === 'error')
+  const stale = (run.baseline?.stale ?? []).map((entry) =>
+    command('error', `stale entry: ${entry.check}`, staleText(entry, run.baseline?.file ?? '')),
+  )
+  const failed = [...newFailures(run), ...broken].map((check) => annotation('error', check))
+  const errors = [...stale, ...failed]
+  const warnings = run.checks
+    .filter(({ verdict }) => verdict === 'warn')
+    .map((check) => annotation('warning', check))
+  // What made the run red must not stay unsaid where no check did.
+  const outcome = `${outcomeInWords(run.outcome)}: ${run.reason ?? targetInWords(run.target)}`
+  const level = errors.length === 0 && finalExitCode(run) !== 0 ? 'error' : 'notice'
+  return [
+    ...most(errors, 'error'),
+    ...most(warnings, 'warning'),
+    command(level, `Assay: ${outcomeInWords(run.outcome)}`, outcome),
+    '',
+  ].join('\n')
+}
+
+function most(lines: readonly string[], level: Level): readonly string[] {
+  if (lines.length <= MOST + 1) return lines
+  const more = `${lines.length - MOST} more: see the job summary or report.html`
+  return [...lines.slice(0, MOST), command(level, 'Assay', more)]
+}
+
+function annotation(level: Level, check: CheckRecord): string {
+  const [issue] = check.issues
+  const said =
+    issue === undefined
+      ? reasonInWords(check)
+      : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  const anchor = check.clause ?? check.gap ?? ''
+  return command(level, check.id, `${check.title} (${anchor}, ${check.layer}). ${said}`)
+}
+
+function command(level: Level, title: string, message: string): string {
+  return `::${level} title=${property(oneLine(title, 120))}::${data(oneLine(message, 600))}`
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
