@@ -7,6 +7,7 @@ const FORMATS = {
   'load-run': 'LoadRun',
   'limiter-run': 'LimiterRun',
   'fairness-run': 'FairnessRun',
+  'capacity-run': 'CapacityRun',
   row: 'RowLine',
   transcript: 'TranscriptLine',
   statement: 'StatementFile',

@@ -1,0 +1,169 @@
+/** The answer of a sweep, from its stages alone: anyone can compute it again from `capacity-run.json`. Pure. */
+import type {
+  CapacityAnswer,
+  CapacityDemand,
+  CapacityObjective,
+  CapacityRun,
+  CapacityStage,
+  Confirmation,
+} from '../../schemas/compiled/capacity-run.ts'
+import { judgeDemand, type Demand } from './demand.ts'
+import { estimateCapacity, type Estimate } from './estimate.ts'
+import { fitUsl } from './usl.ts'
+import { stagesOfTarget } from './critical-rate.ts'
+
+/** What an answer rests on. `deployments` like the measured one share the demand. */
+export type AnswerInput = {
+  readonly stages: readonly CapacityStage[]
+  readonly objectives: readonly CapacityObjective[]
+  readonly seed: string
+  readonly demand: Demand | null
+  readonly deployments: number
+}
+
+/** The judged part of a capacity run. */
+export type CapacityJudgement = Pick<
+  CapacityRun,
+  'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand'
+>
+
+/** Judges a sweep. */
+export function judgeCapacity(input: AnswerInput): CapacityJudgement {
+  const { stages, objectives, seed, demand, deployments } = input
+  const estimate = estimateCapacity(stages, objectives, seed)
+  if (estimate === null)
+    return {
+      outcome: 'no-answer',
+      exitCode: 3,
+      reasons: [noAnswerText(stages)],
+      notes: [],
+      answer: null,
+      demand: null,
+    }
+  const answer = answerOf(input, estimate)
+  const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
+  const reasons =
+    estimate.reason !== null
+      ? [estimate.reason]
+      : answer.ratePerSecond === null
+        ? [boundText(answer, stages)]
+        : []
+  return {
+    ...outcomeOf(answer, judged),
+    reasons,
+    notes: notesOf(answer, stages, objectives),
+    answer,
+    demand: judged,
+  }
+}
+
+function answerOf({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
+  const limit = limitOf(stages, estimate)
+  return {
+    limit,
+    ratePerSecond: limit === 'objective' ? estimate.ratePerSecond : null,
+    interval: estimate.interval,
+    atLeastPerSecond: estimate.atLeastPerSecond,
+    failsFirst: estimate.failsFirst,
+    objectives: estimate.objectives,
+    kneePerSecond: kneeOf(stages),
+    saturationPerSecond: saturationOf(stages),
+    usl: fitUsl(stages, seed),
+    confirmation: confirmationOf(stages, objectives),
+  }
+}
+
+function limitOf(
+  stages: readonly CapacityStage[],
+  { ratePerSecond, interval }: Estimate,
+): CapacityAnswer['limit'] {
+  if (ratePerSecond !== null || interval.high !== null) return 'objective'
+  const met = stages.find(({ limit }) => limit === 'limiter' || limit === 'machine')?.limit
+  return met === 'limiter' || met === 'machine' ? met : 'none'
+}
+
+function outcomeOf(
+  answer: CapacityAnswer,
+  demand: CapacityDemand | null,
+): Pick<CapacityRun, 'outcome' | 'exitCode'> {
+  if (demand !== null)
+    return {
+      outcome: demand.verdict,
+      exitCode: demand.verdict === 'pass' ? 0 : demand.verdict === 'fail' ? 1 : 3,
+    }
+  return answer.ratePerSecond === null
+    ? { outcome: 'no-answer', exitCode: 3 }
+    : { outcome: 'answered', exitCode: 0 }
+}
+
+/** The highest ratio of rate to mean time (power; Kleinrock 1979); null where it is at an end of the sweep. */
+function kneeOf(stages: readonly CapacityStage[]): number | null {
+  const inOrder = stagesOfTarget(stages)
+    .filter(({ meanStayMs }) => meanStayMs !== null && meanStayMs > 0)
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const powers = inOrder.map(({ completedPerSecond, meanStayMs }) => completedPerSecond / (meanStayMs ?? 1))
+  const best = powers.indexOf(Math.max(...powers))
+  return best <= 0 || best === powers.length - 1 ? null : (inOrder[best]?.ratePerSecond ?? null)
+}
+
+function saturationOf(stages: readonly CapacityStage[]): number | null {
+  const overloaded = stages
+    .filter(({ limit }) => limit === 'target')
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  return overloaded[0]?.completedPerSecond ?? null
+}
+
+function confirmationOf(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): Confirmation | null {
+  const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
+  if (stage === undefined) return null
+  const { ratePerSecond, limit, why, counts } = stage
+  if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
+  const missed = objectives.find(({ allowedShare }, place) => {
+    const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
+    return beyond > allowedShare * n
+  })
+  if (missed === undefined) return { ratePerSecond, ok: true, reason: null }
+  return { ratePerSecond, ok: false, reason: `'${missed.slo}' was missed there` }
+}
+
+function noAnswerText(stages: readonly CapacityStage[]): string {
+  const cause = stages.find(({ limit }) => limit === 'limiter' || limit === 'machine')
+  if (cause?.limit === 'machine') return `the machine that measures is the limit: ${cause.why ?? ''}`
+  if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
+  return stages.length === 0 ? 'no stage was done' : 'no stage says something of the target'
+}
+
+function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {
+  const atLeast = `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
+  const cause = stages.find((stage) => stage.limit === limit)
+  if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
+  if (limit === 'limiter') return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}`
+  return `no stage missed an objective: ${atLeast}`
+}
+
+/** Errors that none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+const RULE_OF_THREE = 3
+
+function notesOf(
+  answer: CapacityAnswer,
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): readonly string[] {
+  const notes: string[] = []
+  const { confirmation } = answer
+  if (confirmation?.ok === false)
+    notes.push(
+      `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
+    )
+  for (const [place, { metric, slo, allowedShare }] of objectives.entries()) {
+    const n = stagesOfTarget(stages).reduce((sum, { counts }) => sum + (counts[place]?.n ?? 0), 0)
+    if (metric === 'errors' && n > 0 && RULE_OF_THREE / n > allowedShare)
+      notes.push(
+        `'${slo}' rests on ${n} requests: even without a failure they show no less than ${((100 * RULE_OF_THREE) / n).toPrecision(2)} %`,
+      )
+  }
+  return notes
+}

@@ -1,0 +1,81 @@
+/** The load that a planner asks about, such as `40 rps` or `2000 users, 30 s think`. Pure. */
+import type { CapacityDemand, CapacityStage, Replicas } from '../../schemas/compiled/capacity-run.ts'
+import { LoadError } from '../load-error.ts'
+import type { Estimate } from './estimate.ts'
+
+/** A demand as it was written. Users send their next request when they have read the answer and thought. */
+export type Demand = { readonly text: string } & (
+  | { readonly kind: 'rate'; readonly ratePerSecond: number }
+  | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }
+)
+
+const RATE = /^(\d+(?:\.\d+)?)\s*(?:rps|\/\s*s|req(?:uest)?s?\/s|requests per second)$/
+const USERS = /^(\d+)\s*users?\s*,\s*(\d+(?:\.\d+)?)\s*s\s*think$/
+
+/** Parses a demand. Throws LoadError `usage` with one line that says what would be right. */
+export function parseDemand(text: string): Demand {
+  const plain = text.trim().toLowerCase()
+  const rate = Number(RATE.exec(plain)?.[1] ?? 0)
+  if (rate > 0) return { text: text.trim(), kind: 'rate', ratePerSecond: rate }
+  const [, users = '0', think = '0'] = USERS.exec(plain) ?? []
+  if (Number(users) > 0)
+    return { text: text.trim(), kind: 'users', users: Number(users), thinkSeconds: Number(think) }
+  throw new LoadError(
+    'usage',
+    `cannot read the load '${text}' (--for): write it like '40 rps' or '2000 users, 30 s think'`,
+  )
+}
+
+/** Intervals narrow with the root of the samples; more than so many times as many are not worth asking for. */
+const LARGEST_GROWTH = 100
+
+/** Holds a demand against a capacity. `deployments` like the measured one share it. */
+export function judgeDemand(
+  demand: Demand,
+  estimate: Estimate,
+  stages: readonly CapacityStage[],
+  deployments: number,
+): CapacityDemand {
+  const ratePerSecond = rateOf(demand, estimate, stages)
+  const perDeployment = ratePerSecond / deployments
+  const { low, high } = estimate.interval
+  const isKnown = estimate.reason === null
+  const passes = isKnown && perDeployment <= estimate.atLeastPerSecond
+  const fails = isKnown && high !== null && perDeployment > high
+  const verdict = passes ? 'pass' : fails ? 'fail' : 'inconclusive'
+  return {
+    text: demand.text,
+    ratePerSecond,
+    deployments,
+    verdict,
+    moreSamples: verdict === 'inconclusive' && isKnown ? moreSamples(estimate, perDeployment) : null,
+    replicas: replicasFor(ratePerSecond, estimate.ratePerSecond, low, high),
+    isExtrapolated: deployments > 1,
+  }
+}
+
+/** The rate of users in a closed loop is bounded by their thinking and by how long answers take near the capacity. */
+function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
+  if (demand.kind === 'rate') return demand.ratePerSecond
+  const known = stages.filter(({ meanStayMs, limit }) => meanStayMs !== null && limit === null)
+  const target = ratePerSecond ?? Math.max(0, ...known.map((stage) => stage.ratePerSecond))
+  const distance = (stage: CapacityStage): number => Math.abs(stage.ratePerSecond - target)
+  const nearest = known.toSorted((a, b) => distance(a) - distance(b))[0]
+  return demand.users / (demand.thinkSeconds + (nearest?.meanStayMs ?? 0) / 1000)
+}
+
+function replicasFor(asked: number, rate: number | null, low: number, high: number | null): Replicas | null {
+  if (rate === null || rate === 0 || low === 0 || high === null) return null
+  const needed = Math.ceil(asked / rate)
+  return { needed, low: Math.ceil(asked / high), high: Math.ceil(asked / low), withSpare: needed + 1 }
+}
+
+function moreSamples(
+  { ratePerSecond, interval: { low, high }, samples }: Estimate,
+  asked: number,
+): number | null {
+  if (ratePerSecond === null || high === null) return null
+  const growth = ((high - low) / 2 / Math.max(1e-9, Math.abs(asked - ratePerSecond))) ** 2
+  if (!(growth <= LARGEST_GROWTH) || samples === 0) return null
+  return Math.max(1, Number((samples * Math.max(0.2, growth - 1)).toPrecision(2)))
+}

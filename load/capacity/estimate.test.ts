@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
+import { estimateCapacity } from './estimate.ts'
+import { capacityObjectives } from './objectives.ts'
+import { stageAt } from './stage-fixture.ts'
+
+const [p95] = capacityObjectives(['e2e p95 < 1s'])
+const [p99] = capacityObjectives(['e2e p99 < 1s'])
+if (p95 === undefined || p99 === undefined) throw new Error('no objective')
+
+const around = (n: number, scale = 1) => [
+  stageAt(20, { n }),
+  stageAt(40, { n, beyond: Math.round(0.01 * n * scale) }),
+  stageAt(50, { n, beyond: Math.round(0.05 * n * scale) }),
+  stageAt(60, { n, beyond: Math.round(0.2 * n * scale) }),
+]
+
+test('the capacity is where the share beyond the limit crosses what is allowed', () => {
+  const estimate = estimateCapacity(around(2000), [p95], 's')
+  expect(estimate?.ratePerSecond).toBeGreaterThan(48.5)
+  expect(estimate?.ratePerSecond).toBeLessThan(51.5)
+  expect(estimate?.failsFirst).toBe('e2e p95 < 1s')
+  const { low, high } = estimate?.interval ?? { low: 0, high: null }
+  expect(low).toBeLessThan(50)
+  expect(high).toBeGreaterThan(50)
+})
+
+/** The width of the interval when the requests of each stage are worth so many independent ones. */
+function widthWith(effective: number): number {
+  const stages = around(2000).map((stage) => ({
+    ...stage,
+    counts: stage.counts.map((count) => ({ ...count, effective })),
+  }))
+  const { low, high } = estimateCapacity(stages, [p95 as CapacityObjective], 's')?.interval ?? {
+    low: 0,
+    high: null,
+  }
+  return (high ?? 100) - low
+}
+
+test('fewer independent requests make the interval wider', () => {
+  expect(widthWith(50)).toBeGreaterThan(1.5 * widthWith(1000))
+})
+
+test('without a stage that was too much there is a lower bound only', () => {
+  const estimate = estimateCapacity([stageAt(10), stageAt(20)], [p95], 's')
+  expect(estimate).toMatchObject({
+    ratePerSecond: null,
+    atLeastPerSecond: 20,
+    failsFirst: null,
+    interval: { low: 20, high: null },
+  })
+})
+
+test('p99 needs 662 requests near the capacity', () => {
+  expect(estimateCapacity(around(300, 0.2), [p99], 's')).toMatchObject({
+    ratePerSecond: null,
+    reason: expect.stringMatching(
+      /^p99 needs 662 requests at rates near the capacity, the stages have \d+$/,
+    ) as string,
+  })
+  expect(estimateCapacity(around(2000, 0.2), [p99], 's')?.ratePerSecond).toBeGreaterThan(45)
+})
+
+test('stages that a limiter or this machine cut short say nothing of the target', () => {
+  const cut = [
+    stageAt(100, { beyond: 400, limit: 'limiter' }),
+    stageAt(80, { beyond: 400, limit: 'machine' }),
+  ]
+  expect(estimateCapacity([stageAt(10), ...cut], [p95], 's')).toMatchObject({ ratePerSecond: null })
+  expect(estimateCapacity(cut, [p95], 's')).toBeNull()
+})
+
+test('a target that does not keep up misses, however few requests a short stage shows', () => {
+  const stages = [stageAt(40), stageAt(50), stageAt(60, { limit: 'target', beyond: 1 })]
+  const rate = estimateCapacity(stages, [p95], 's')?.ratePerSecond
+  expect(rate).toBeGreaterThan(49)
+  expect(rate).toBeLessThan(60)
+})
+
+test('the same stages and seed give the same answer', () => {
+  expect(estimateCapacity(around(500), [p95], 'a')).toEqual(estimateCapacity(around(500), [p95], 'a'))
+})

@@ -1,0 +1,101 @@
+/** From stages to the capacity under all objectives, with its interval. Pure. */
+import type {
+  CapacityObjective,
+  CapacityStage,
+  ObjectiveAnswer,
+  RateInterval,
+} from '../../schemas/compiled/capacity-run.ts'
+import { boundRank } from '../analysis/order-statistics.ts'
+import { criticalRates, type CriticalRates } from './critical-rate.ts'
+
+/** What the stages say. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
+export type Estimate = {
+  readonly ratePerSecond: number | null
+  /** Where the next stage tells most, whether or not the samples carry an answer yet. */
+  readonly centerPerSecond: number
+  readonly interval: RateInterval
+  /** What meets all objectives with 95 % confidence. */
+  readonly atLeastPerSecond: number
+  readonly failsFirst: string | null
+  readonly objectives: readonly ObjectiveAnswer[]
+  /** Requests of stages near the capacity. */
+  readonly samples: number
+  /** Why there is no rate although one was too much. */
+  readonly reason: string | null
+}
+
+const BOUND_CONFIDENCE = 0.99
+
+/** Returns the estimate; null without a stage that says something. */
+export function estimateCapacity(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  seed: string,
+): Estimate | null {
+  const rates = objectives.map((objective, place) => criticalRates(stages, objective, place, seed))
+  const known = rates.filter((rate) => rate !== null)
+  const [first] = known
+  if (first === undefined) return null
+  const least = first.draws.map((_, draw) =>
+    Math.min(...known.map(({ draws }) => draws[draw] ?? Number.POSITIVE_INFINITY)),
+  )
+  const inOrder = least.toSorted()
+  const answers = objectives.map((objective, place) => answerFor(objective, rates[place] ?? null))
+  const ratePerSecond = finite(quantile(inOrder, 0.5))
+  const failing = failsFirst(rates, least)
+  const uncarried = failing === null ? undefined : answers[failing]?.reason
+  const fastest = Math.max(...stages.map(({ ratePerSecond: rate }) => rate))
+  return {
+    ratePerSecond: uncarried == null ? ratePerSecond : null,
+    centerPerSecond: ratePerSecond ?? fastest,
+    interval: intervalOf(inOrder, fastest),
+    atLeastPerSecond: Math.min(fastest, quantile(inOrder, 0.05)),
+    failsFirst: failing === null ? null : (objectives[failing]?.slo ?? null),
+    objectives: answers,
+    samples: Math.max(0, ...known.map(({ samples }) => samples)),
+    reason: uncarried ?? null,
+  }
+}
+
+function answerFor(objective: CapacityObjective, rates: CriticalRates | null): ObjectiveAnswer {
+  const none = { slo: objective.slo, ratePerSecond: null, interval: null, samples: rates?.samples ?? 0 }
+  if (rates === null) return { ...none, reason: 'no request has what the objective is about' }
+  const inOrder = rates.draws.toSorted()
+  const rate = finite(quantile(inOrder, 0.5))
+  if (rate === null) return { ...none, reason: null }
+  const reason = tooFew(objective, rates.samples)
+  if (reason !== null) return { ...none, reason }
+  return { ...none, ratePerSecond: rate, interval: intervalOf(inOrder, rate), reason: null }
+}
+
+/** A percentile needs requests beyond it; near the boundary they have to be there. */
+function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
+  if (percentile === null || boundRank(samples, percentile, BOUND_CONFIDENCE) !== null) return null
+  let needed = 2
+  while (boundRank(needed, percentile, BOUND_CONFIDENCE) === null) needed += 1
+  return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
+}
+
+/** The objective that decides most draws; null where no draw was decided. */
+function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
+  const wins = rates.map((rate) =>
+    rate === null
+      ? 0
+      : least.filter((value, draw) => Number.isFinite(value) && rate.draws[draw] === value).length,
+  )
+  const most = Math.max(...wins)
+  return most === 0 ? null : wins.indexOf(most)
+}
+
+function intervalOf(inOrder: Float64Array, fastest: number): RateInterval {
+  const low = quantile(inOrder, 0.025)
+  return { low: Number.isFinite(low) ? low : fastest, high: finite(quantile(inOrder, 0.975)) }
+}
+
+function quantile(inOrder: Float64Array, share: number): number {
+  return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null
+}

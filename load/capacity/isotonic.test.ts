@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { crossingOf, isotonicFit } from './isotonic.ts'
+
+test('points in order stay as they are', () => {
+  const points = [1, 2, 3].map((at) => ({ at, value: at, weight: 1 }))
+  expect(isotonicFit(points)).toEqual(points)
+})
+
+test('points that violate the order are pooled by weight, at their mean place', () => {
+  const fitted = isotonicFit([
+    { at: 3, value: 5, weight: 1 },
+    { at: 1, value: 4, weight: 3 },
+    { at: 2, value: 2, weight: 1 },
+  ])
+  expect(fitted).toEqual([
+    { at: 1.25, value: 3.5, weight: 4 },
+    { at: 3, value: 5, weight: 1 },
+  ])
+})
+
+test('a pool that falls below the one before it joins it', () => {
+  const values = [1, 5, 4, 0]
+  expect(isotonicFit(values.map((value, at) => ({ at, value, weight: 1 })))).toEqual([
+    { at: 0, value: 1, weight: 1 },
+    { at: 2, value: 3, weight: 3 },
+  ])
+})
+
+test('a crossing lies on the line between two points; without one there is none', () => {
+  const curve = [
+    { at: 10, value: 0, weight: 1 },
+    { at: 20, value: 4, weight: 1 },
+  ]
+  expect(crossingOf(curve, 1)).toBe(12.5)
+  expect(crossingOf(curve, 5)).toBeNull()
+  expect(crossingOf(curve, -1)).toBeNull()
+})

@@ -1,0 +1,32 @@
+/** A curve that only rises, laid through noisy points: the pool-adjacent-violators algorithm (Barlow et al. 1972). Pure. */
+
+/** A measured value at a place, with its weight. */
+export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
+
+/** Returns the non-decreasing curve with the least weighted squares: points that violate the order are pooled, at their mean place. */
+export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
+  const pools: WeightedPoint[] = []
+  for (const point of points.toSorted((a, b) => a.at - b.at)) {
+    let pool = point
+    for (let last = pools.at(-1); last !== undefined && last.value >= pool.value; last = pools.at(-1)) {
+      pools.pop()
+      pool = pooled(last, pool)
+    }
+    pools.push(pool)
+  }
+  return pools
+}
+
+function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
+  const weight = a.weight + b.weight
+  const mean = (of: 'at' | 'value'): number => (a[of] * a.weight + b[of] * b.weight) / weight
+  return { at: mean('at'), value: mean('value'), weight }
+}
+
+/** Returns where a rising curve crosses a level, by straight lines between its points; null where it does not. */
+export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
+  const above = curve.findIndex(({ value }) => value >= level)
+  const [low, high] = [curve[above - 1], curve[above]]
+  if (low === undefined || high === undefined) return null
+  return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
+}

@@ -1,0 +1,177 @@
+/** What a stage came to: its rates, its latencies, and how many of its requests were beyond each objective. Pure. */
+import type {
+  CapacityCount,
+  CapacityObjective,
+  CapacityStage,
+  StageLatency,
+} from '../../schemas/compiled/capacity-run.ts'
+import { dependenceOf } from '../analysis/dependence.ts'
+import { percentileOf } from '../analysis/distribution.ts'
+
+/** One request of a stage. Seconds count from the beginning of the stage. `ms`: a duration by its name, null where it has none. */
+export type StageSample = {
+  readonly scheduledSeconds: number
+  readonly sentSeconds: number | null
+  readonly closedSeconds: number | null
+  readonly outcome: 'completed' | 'failed' | 'limited'
+  readonly ms: (metric: string) => number | null
+}
+
+/** What a stage was meant to be, and what its driver says of itself. */
+export type StageSetting = Pick<
+  CapacityStage,
+  'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
+>
+
+/** Work in flight grows when so many more than chance explains are there at the end: a share of the stage, and deviations of a Poisson count. */
+const GROWTH_SHARE = 0.1
+const GROWTH_DEVIATIONS = 3
+/** Above this share of refusals a limiter decides. */
+const LIMITED_SHARE = 0.02
+/** The machine that measures is the limit above this share of it, and where requests leave so late with hardly any work in flight. */
+const BUSY_CPU_SHARE = 0.8
+const LATE_MS = 100
+
+/** Returns the figures of a stage. Requests scheduled in its warm-up do not count, but what of them is under way later does. */
+export function stageFigures(
+  samples: readonly StageSample[],
+  setting: StageSetting,
+  objectives: readonly CapacityObjective[],
+): CapacityStage {
+  const fromSeconds = setting.warmUpSeconds
+  const toSeconds = fromSeconds + setting.seconds
+  const own = samples
+    .filter(({ scheduledSeconds: at }) => at >= fromSeconds && at < toSeconds)
+    .toSorted((a, b) => a.scheduledSeconds - b.scheduledSeconds)
+  const completed = own.filter(({ outcome }) => outcome === 'completed')
+  const ended = samples.filter(
+    ({ outcome, closedSeconds: at }) =>
+      outcome === 'completed' && at !== null && at >= fromSeconds && at < toSeconds,
+  )
+  const limited = own.filter(({ outcome }) => outcome === 'limited').length
+  const lag = sorted(
+    own.flatMap(({ sentSeconds: at, scheduledSeconds }) =>
+      at === null ? [] : [(at - scheduledSeconds) * 1000],
+    ),
+  )
+  const figures = {
+    ...setting,
+    sent: own.filter(({ sentSeconds }) => sentSeconds !== null).length,
+    completed: completed.length,
+    failed: own.length - completed.length - limited,
+    limited,
+    completedPerSecond: ended.length / setting.seconds,
+    goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,
+    inFlight: inFlightIn(samples, fromSeconds, toSeconds),
+    meanStayMs: meanOf(completed.flatMap(stayMs)),
+    latencies: metricsOf(objectives).map((metric) => latencyOf(metric, completed)),
+    lagMs: percentileOf(lag, 99),
+    counts: objectives.map((objective) => countOf(objective, own, completed, objectives)),
+  }
+  return { ...figures, ...limitOf(figures, samples, own.length) }
+}
+
+type Limit = Pick<CapacityStage, 'limit' | 'why'>
+
+function limitOf(
+  { limited, lagMs, cpuShare, ratePerSecond, warmUpSeconds, seconds }: Omit<CapacityStage, keyof Limit>,
+  samples: readonly StageSample[],
+  planned: number,
+): Limit {
+  if (limited > LIMITED_SHARE * planned)
+    return { limit: 'limiter', why: `${limited} of ${planned} requests were refused with 429` }
+  if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE)
+    return { limit: 'machine', why: `k6 used ${Math.round(cpuShare * 100)} % of this machine` }
+  const atStart = underWay(samples, warmUpSeconds)
+  const atEnd = underWay(samples, warmUpSeconds + seconds)
+  const grown = atEnd - atStart
+  if (ratePerSecond > 0 && grown > Math.max(GROWTH_SHARE * planned, GROWTH_DEVIATIONS * Math.sqrt(planned)))
+    return { limit: 'target', why: `requests under way grew from ${atStart} to ${atEnd}` }
+  if (lagMs !== null && lagMs > LATE_MS)
+    return { limit: 'machine', why: `one request in a hundred left more than ${Math.round(lagMs)} ms late` }
+  return { limit: null, why: null }
+}
+
+/** Whether a request was due and had not ended at a moment; one that could not be sent yet is under way as well. */
+function underWay(samples: readonly StageSample[], atSeconds: number): number {
+  return samples.filter(
+    ({ scheduledSeconds, closedSeconds }) =>
+      scheduledSeconds < atSeconds && (closedSeconds === null || closedSeconds >= atSeconds),
+  ).length
+}
+
+function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeconds: number): number {
+  let busySeconds = 0
+  for (const { sentSeconds, closedSeconds } of samples)
+    if (sentSeconds !== null && closedSeconds !== null)
+      busySeconds += Math.max(0, Math.min(closedSeconds, toSeconds) - Math.max(sentSeconds, fromSeconds))
+  return busySeconds / (toSeconds - fromSeconds)
+}
+
+function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
+  return sentSeconds === null || closedSeconds === null ? [] : [(closedSeconds - sentSeconds) * 1000]
+}
+
+/** The durations that objectives are about, and the whole time in any case. */
+function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
+  return [...new Set([...objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric])), 'e2e'])]
+}
+
+function latencyOf(metric: string, completed: readonly StageSample[]): StageLatency {
+  const values = sorted(durations(metric, completed))
+  return {
+    metric,
+    n: values.length,
+    p50: percentileOf(values, 50),
+    p95: percentileOf(values, 95),
+    p99: percentileOf(values, 99),
+  }
+}
+
+function countOf(
+  objective: CapacityObjective,
+  own: readonly StageSample[],
+  completed: readonly StageSample[],
+  objectives: readonly CapacityObjective[],
+): CapacityCount {
+  const { metric, limit } = objective
+  if (limit !== null) return countBeyond(Float64Array.from(durations(metric, completed)), limit)
+  const isBad = (sample: StageSample): boolean =>
+    metric === 'goodput' ? !isGood(sample, objectives) : sample.outcome === 'failed'
+  return countBeyond(
+    Float64Array.from(own, (sample) => (isBad(sample) ? 1 : 0)),
+    0.5,
+  )
+}
+
+function countBeyond(inTimeOrder: Float64Array, limit: number): CapacityCount {
+  const n = inTimeOrder.length
+  const beyond = inTimeOrder.reduce((count, value) => count + (value > limit ? 1 : 0), 0)
+  if (n === 0) return { n, beyond, effective: 0 }
+  const median = inTimeOrder.toSorted()[Math.floor((n - 1) / 2)] ?? 0
+  // A limit beyond all samples hides their dependence; that of the median and of the mean counts all the same.
+  const percentile = 100 * (1 - Math.min(n - 1, Math.max(1, beyond)) / n)
+  return { n, beyond, effective: dependenceOf(inTimeOrder, median)(percentile, limit) }
+}
+
+function isGood(sample: StageSample, objectives: readonly CapacityObjective[]): boolean {
+  return (
+    sample.outcome === 'completed' &&
+    objectives.every(({ metric, limit }) => limit === null || (sample.ms(metric) ?? 0) <= limit)
+  )
+}
+
+function durations(metric: string, completed: readonly StageSample[]): readonly number[] {
+  return completed.flatMap((sample) => {
+    const ms = sample.ms(metric)
+    return ms === null ? [] : [ms]
+  })
+}
+
+function sorted(values: readonly number[]): Float64Array {
+  return Float64Array.from(values).toSorted()
+}
+
+function meanOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+}

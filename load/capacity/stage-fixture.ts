@@ -1,0 +1,36 @@
+/** Stages for tests. */
+import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+
+/** A stage at a rate with so many requests beyond the one objective; requests do not depend on each other. */
+export function stageAt(
+  ratePerSecond: number,
+  {
+    n = 400,
+    beyond = 0,
+    effective = n,
+    ...more
+  }: Partial<CapacityStage> & { n?: number; beyond?: number; effective?: number } = {},
+): CapacityStage {
+  return {
+    purpose: 'probe',
+    ratePerSecond,
+    warmUpSeconds: 1,
+    seconds: n / Math.max(1, ratePerSecond),
+    fromSeconds: 0,
+    sent: n,
+    completed: n,
+    failed: 0,
+    limited: 0,
+    completedPerSecond: ratePerSecond,
+    goodPerSecond: ratePerSecond,
+    inFlight: ratePerSecond / 10,
+    meanStayMs: 100,
+    latencies: [],
+    lagMs: 1,
+    cpuShare: 0.1,
+    limit: null,
+    why: null,
+    counts: [{ n, beyond, effective }],
+    ...more,
+  }
+}

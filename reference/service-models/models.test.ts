@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../random.ts'
+import { capacityOf, shareBeyond } from './capacity-of.ts'
+import { serviceModels, startModel, type ChosenModel } from './models.ts'
+import { simulate } from './simulate.ts'
+
+const chosen = (name: string, parameters: Readonly<Record<string, number>> = {}): ChosenModel => {
+  const model = serviceModels.find((each) => each.name === name)
+  if (model === undefined) throw new Error(name)
+  return { model, parameters }
+}
+
+/** P(wait + service > t) of M/M/c, by Erlang C (Kleinrock 1975, 3.5). Rates per second. */
+function beyondInMmc(rate: number, servers: number, serviceMs: number, limitMs: number): number {
+  const mu = 1000 / serviceMs
+  const load = rate / mu
+  let term = 1
+  let sum = 1
+  for (let n = 1; n < servers; n += 1) {
+    term *= load / n
+    sum += term
+  }
+  const full = (term * load) / servers / (1 - load / servers)
+  const waits = full / (sum + full)
+  const t = limitMs / 1000
+  const drain = servers * mu - rate
+  const served = Math.exp(-mu * t)
+  return (1 - waits) * served + (waits * (drain * served - mu * Math.exp(-drain * t))) / (drain - mu)
+}
+
+test.each([
+  [40, 4, 50, 150],
+  [58, 4, 50, 300],
+  [64, 4, 50, 300],
+  [30, 2, 30, 100],
+])(
+  'M/M/c at %d per second has the share of slow answers that Erlang C gives',
+  (rate, servers, ms, limitMs) => {
+    const share = shareBeyond(chosen('mmc', { servers, ms }), rate, {
+      duration: 'e2e',
+      percentile: 95,
+      limitMs,
+      tokens: 8,
+    })
+    const theory = beyondInMmc(rate, servers, ms, limitMs)
+    expect(share / theory).toBeGreaterThan(0.88)
+    expect(share / theory).toBeLessThan(1.12)
+  },
+)
+
+test('the capacity of M/M/4 under p95 < 300 ms is that of Erlang C', () => {
+  const capacity =
+    capacityOf(chosen('mmc'), [{ duration: 'e2e', percentile: 95, limitMs: 300, tokens: 8 }]) ?? 0
+  expect(beyondInMmc(capacity * 0.98, 4, 50, 300)).toBeLessThan(0.05)
+  expect(beyondInMmc(capacity * 1.02, 4, 50, 300)).toBeGreaterThan(0.05)
+})
+
+test('M/D/1 waits as long in the mean as Pollaczek and Khinchine say', () => {
+  const random = seededRandom('test')
+  let at = 0
+  const starts = Array.from({ length: 60_000 }, () => (at += (-Math.log(1 - random()) * 1000) / 35))
+  const answers = simulate(startModel(chosen('mdc'), 's'), starts, 8)
+  const mean = answers.reduce((sum, { atMs, lastMs }) => sum + lastMs - atMs, 0) / answers.length
+  const rho = 0.7
+  expect(mean / (20 + (20 * rho) / (2 * (1 - rho)))).toBeCloseTo(1, 1)
+})
+
+test('processor sharing takes S / (1 - rho) in the mean (Kleinrock 1976, 4.4)', () => {
+  const random = seededRandom('test')
+  let at = 0
+  const starts = Array.from({ length: 60_000 }, () => (at += (-Math.log(1 - random()) * 1000) / 30))
+  const answers = simulate(startModel(chosen('sharing'), 's'), starts, 8)
+  const mean = answers.reduce((sum, { atMs, lastMs }) => sum + lastMs - atMs, 0) / answers.length
+  expect(mean / (20 / (1 - 0.6))).toBeCloseTo(1, 1)
+})
+
+test('batching cannot give more than its slots at their step', () => {
+  // 16 slots at 4 + 0.5 * 16 ms per token, 24 tokens: 16 / (24 * 12 ms) = 55.6 per second.
+  const answers = simulate(
+    startModel(chosen('batching'), 's'),
+    Array.from({ length: 2000 }, (_, index) => index),
+    24,
+  )
+  const lastMs = Math.max(...answers.map((answer) => answer.lastMs))
+  expect(2000 / (lastMs / 1000)).toBeCloseTo(55.6, 0)
+})
+
+test('what gets slower and slower has no one capacity', () => {
+  expect(
+    capacityOf(chosen('leak'), [{ duration: 'e2e', percentile: 95, limitMs: 300, tokens: 8 }]),
+  ).toBeNull()
+})
+
+test.each(serviceModels.map(({ name }) => name))(
+  '%s answers every request, the first token before the last',
+  (name) => {
+    const answers = simulate(
+      startModel(chosen(name), 's'),
+      Array.from({ length: 300 }, (_, index) => index * 15),
+      12,
+    )
+    for (const { atMs, firstMs, lastMs } of answers) {
+      expect(firstMs).toBeGreaterThanOrEqual(atMs)
+      expect(lastMs).toBeGreaterThanOrEqual(firstMs)
+    }
+  },
+)

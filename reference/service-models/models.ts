@@ -1,0 +1,140 @@
+/** The service models that the reference can play. Their capacity is known: by theory, or by simulating them for very long. */
+import { seededRandom, type Random } from '../random.ts'
+import type { Engine } from './engine.ts'
+import { createQueueEngine, type Beginning } from './queue-engine.ts'
+import { createSharedEngine } from './shared-engine.ts'
+
+/** A model by name. `parameters` are numbers with their defaults; what they mean stands in `help`. */
+export type ServiceModel = {
+  readonly name: string
+  readonly help: string
+  readonly parameters: Readonly<Record<string, number>>
+  /** False where the same load takes longer and longer or shorter and shorter: such a service has no one capacity. */
+  readonly isSteady: boolean
+  readonly create: (parameters: Readonly<Record<string, number>>, random: Random) => Engine
+}
+
+/** A model with its parameters filled in. */
+export type ChosenModel = {
+  readonly model: ServiceModel
+  readonly parameters: Readonly<Record<string, number>>
+}
+
+type Numbers = Readonly<Record<string, number>>
+
+function of(numbers: Numbers, name: string): number {
+  return numbers[name] ?? 0
+}
+
+function exponential(random: Random, mean: number): number {
+  return -Math.log(1 - random()) * mean
+}
+
+function queue(
+  serviceMs: (numbers: Numbers, random: Random, beginning: Beginning) => number,
+): ServiceModel['create'] {
+  return (numbers, random) =>
+    createQueueEngine({
+      servers: of(numbers, 'servers'),
+      serviceMs: (beginning) => serviceMs(numbers, random, beginning),
+      outputMsPerToken: 'tokens-per-second' in numbers ? 1000 / of(numbers, 'tokens-per-second') : 0,
+    })
+}
+
+const WAYS_DOWN = 'servers behind one line'
+
+/** All models, in the order of help texts. */
+export const serviceModels: readonly ServiceModel[] = [
+  {
+    name: 'mmc',
+    help: `${WAYS_DOWN}, exponential service times of mean ms (M/M/c)`,
+    parameters: { servers: 4, ms: 50 },
+    isSteady: true,
+    create: queue((numbers, random) => exponential(random, of(numbers, 'ms'))),
+  },
+  {
+    name: 'mdc',
+    help: `${WAYS_DOWN}, service times of exactly ms (M/D/c; servers=1: M/D/1)`,
+    parameters: { servers: 1, ms: 20 },
+    isSteady: true,
+    create: queue((numbers) => of(numbers, 'ms')),
+  },
+  {
+    name: 'sharing',
+    help: 'processor sharing: a processor that needs ms for one request is divided among all',
+    parameters: { ms: 20 },
+    isSteady: true,
+    create: (numbers, random) =>
+      createSharedEngine({
+        speed: (n) => 1 / n,
+        work: () => exponential(random, of(numbers, 'ms')),
+        slots: Number.POSITIVE_INFINITY,
+      }),
+  },
+  {
+    name: 'batching',
+    help: 'continuous batching: each step takes base-ms and per-ms for each of at most slots answers, and gives each a token',
+    parameters: { 'base-ms': 4, 'per-ms': 0.5, slots: 16 },
+    isSteady: true,
+    create: (numbers) =>
+      createSharedEngine({
+        speed: (n) => 1 / (of(numbers, 'base-ms') + of(numbers, 'per-ms') * n),
+        work: (tokens) => tokens,
+        slots: of(numbers, 'slots'),
+      }),
+  },
+  {
+    name: 'usl',
+    help: 'contention after the universal scalability law: n requests get n / (1 + sigma (n - 1) + kappa n (n - 1)) times the work of one done',
+    parameters: { ms: 60, sigma: 0.15, kappa: 0.001 },
+    isSteady: true,
+    create: (numbers, random) =>
+      createSharedEngine({
+        speed: (n) => 1 / (1 + of(numbers, 'sigma') * (n - 1) + of(numbers, 'kappa') * n * (n - 1)),
+        work: () => exponential(random, of(numbers, 'ms')),
+        slots: Number.POSITIVE_INFINITY,
+      }),
+  },
+  {
+    name: 'cliff',
+    help: `${WAYS_DOWN} of ms that take slow-ms longer as soon as more than most requests are there`,
+    parameters: { servers: 8, ms: 80, most: 10, 'slow-ms': 400 },
+    isSteady: true,
+    create: queue(
+      (numbers, _random, { inSystem }) =>
+        of(numbers, 'ms') + (inSystem > of(numbers, 'most') ? of(numbers, 'slow-ms') : 0),
+    ),
+  },
+  {
+    name: 'tokens',
+    help: `${WAYS_DOWN} of ms, and behind them a line that writes tokens-per-second`,
+    parameters: { servers: 8, ms: 60, 'tokens-per-second': 1600 },
+    isSteady: true,
+    create: queue((numbers) => of(numbers, 'ms')),
+  },
+  {
+    name: 'warm-up',
+    help: `${WAYS_DOWN}, exponential service times of mean ms, times cold for the first requests`,
+    parameters: { servers: 4, ms: 50, cold: 4, requests: 40 },
+    isSteady: true,
+    create: queue(
+      (numbers, random, { served }) =>
+        exponential(random, of(numbers, 'ms')) * (served < of(numbers, 'requests') ? of(numbers, 'cold') : 1),
+    ),
+  },
+  {
+    name: 'leak',
+    help: `${WAYS_DOWN}, exponential service times of mean ms that grow by that much again every requests`,
+    parameters: { servers: 4, ms: 30, requests: 1000 },
+    isSteady: false,
+    create: queue(
+      (numbers, random, { served }) =>
+        exponential(random, of(numbers, 'ms')) * (1 + served / of(numbers, 'requests')),
+    ),
+  },
+]
+
+/** Starts a model. The same seed plays the same service times. */
+export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
+  return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
+}

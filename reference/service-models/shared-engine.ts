@@ -1,0 +1,64 @@
+/** Requests that are served at once and slow each other down: processor sharing, contention after the USL, batching. */
+import { createHeap, type Engine, type Job } from './engine.ts'
+
+/**
+ * `speed`: work that each of n requests gets done per millisecond. `work`: what one request needs, drawn when it begins. At most
+ * `slots` are served at once; the others wait in line.
+ */
+export type SharedShape = {
+  readonly speed: (n: number) => number
+  readonly work: (tokens: number) => number
+  readonly slots: number
+}
+
+type Served = { readonly job: Job; readonly isFirst: boolean }
+
+/**
+ * Creates the engine. All requests progress at the same speed, so one counter of work done since the beginning orders all ends: a
+ * request ends when the counter has grown by its work.
+ */
+export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
+  const events = createHeap<Served>()
+  const line: Job[] = []
+  let active = 0
+  let doneWork = 0
+  let nowMs = 0
+  const begin = (job: Job): void => {
+    active += 1
+    const ownWork = work(job.tokens)
+    events.push(doneWork + ownWork / Math.max(1, job.tokens), { job, isFirst: true })
+    events.push(doneWork + ownWork, { job, isFirst: false })
+  }
+  const nextMs = (): number => {
+    const next = events.least()
+    return next === undefined ? Number.POSITIVE_INFINITY : nowMs + (next.key - doneWork) / speed(active)
+  }
+  const advance = (toMs: number): void => {
+    for (let atMs = nextMs(); atMs <= toMs; atMs = nextMs()) {
+      const event = events.pop()
+      if (event === undefined) return
+      doneWork = event.key
+      nowMs = atMs
+      if (event.value.isFirst) event.value.job.begun(atMs)
+      else {
+        active -= 1
+        event.value.job.ended(atMs)
+        const waiting = line.shift()
+        if (waiting !== undefined) begin(waiting)
+      }
+    }
+    if (toMs > nowMs && Number.isFinite(toMs)) {
+      if (active > 0) doneWork += (toMs - nowMs) * speed(active)
+      nowMs = toMs
+    }
+  }
+  return {
+    arrive(atMs, job) {
+      advance(atMs)
+      if (active < slots) begin(job)
+      else line.push(job)
+    },
+    nextMs,
+    advance,
+  }
+}
