@@ -13,7 +13,9 @@ import type { LimiterExecution } from './limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
 import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { releasesOf } from '../findings/releases.ts'
+import { formatSeen } from '../report/seen-words.ts'
 import { settingsOf, statementOf } from '../report/snippets.ts'
+import { withRecovery } from '../findings/recovery.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
 type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
@@ -27,7 +29,10 @@ export function judgeLimiter(one: LimiterExecution): LimiterRun {
   const found =
     reasons.length === 0 && !wasStopped(one)
       ? unlessUnclassified(
-          withTimingCheck(identify({ observations, means: meansOf(one) }), observations),
+          withRecovery(
+            withTimingCheck(identify({ observations, means: meansOf(one) }), observations),
+            observations,
+          ),
           observations,
         )
       : null
@@ -67,7 +72,7 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution
       ? null
       : { fit, scopes, phases, startEpochMs: startEpochMs ?? 0 }
   return {
-    answer: [sentenceOn(plan, found, observations)],
+    answer: [sentenceOn(plan, found, observations), ...formatSeen(found, observations)],
     finding,
     statement: statementOf(found, observations),
     settings: settingsOf(found),

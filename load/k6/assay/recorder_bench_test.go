@@ -1,0 +1,39 @@
+package assay
+
+import (
+	"net/http"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+	"assay.local/k6/workload"
+)
+
+// BenchmarkRecorderLooksAtAnAnswer is what each answer costs that is searched for the tokens of others and not kept.
+func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
+	u, a := answerOfBench(b, 600)
+	for b.Loop() {
+		u.run.kept.took(u, a, false)
+	}
+}
+
+// BenchmarkRecorderKeepsAnAnswer is what each sample costs, of which there are 20 a second.
+func BenchmarkRecorderKeepsAnAnswer(b *testing.B) {
+	u, a := answerOfBench(b, 600)
+	for b.Loop() {
+		u.run.kept.written = 0
+		u.run.kept.took(u, a, true)
+	}
+}
+
+func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
+	kept := newRecorder(filepath.Join(b.TempDir(), "samples.ndjson"), clock.Now(), 1e10, nil)
+	u := &user{run: &run{kept: kept, task: &task{prompts: workload.NewPrompts("bench")}}}
+	u.caller.keys = &u.run.keys
+	u.caller.keys.add("sk-bench-0123456789abcdef")
+	u.caller.body = []byte(strings.Repeat("lorem ipsum dolor sit amet ", bytes/27))
+	row := rows.Row{Status: 200, Class: classOK, Transport: transportJSON, FirstEvent: rows.Never}
+	return u, &answer{spec: &spec{transport: transportJSON, body: `{"model":"m"}`}, row: row, header: http.Header{"Date": {"now"}}}
+}

@@ -1,0 +1,79 @@
+/** What was seen of a limiter whatever family it is of, in sentences. Pure. */
+import type { Identification } from '../findings/identification.ts'
+import {
+  letThrough,
+  recoveryHint,
+  recoveryOf,
+  type LetThrough,
+  type RecoveryHint,
+} from '../findings/recovery.ts'
+import { mayBeNoLimit } from '../findings/unrefused.ts'
+import { hasRefusal } from '../trace/outcomes.ts'
+import type { Observation } from '../trace/trace.ts'
+
+/**
+ * Returns, where no family is known, what was let through and when room came back; where one is known, up to how many requests a second
+ * limit over a longer time would not have shown.
+ */
+export function formatSeen(found: Identification, observations: readonly Observation[]): readonly string[] {
+  if (!hasRefusal(observations)) return []
+  if (found.verdict === 'undetermined') return formatOpen(found, observations)
+  const beyond = formatBeyond(found, observations)
+  return beyond === null ? [] : [beyond]
+}
+
+function formatOpen(
+  { outOfReach = null }: Identification,
+  observations: readonly Observation[],
+): readonly string[] {
+  const most = letThrough(observations)
+  const through = most.length === 0 ? [] : [`Let through at most: ${most.map(formatSpan).join(', ')}.`]
+  const recovery = outOfReach === null ? recoveryOf(observations) : null
+  if (recovery === null || recovery.count === 0) return through
+  const { count, leastMs, mostMs, dryMs, before } = recovery
+  const hint = recoveryHint(recovery)
+  const times = count === 1 ? 'once' : `${count} times`
+  const range = leastMs === mostMs ? seconds(mostMs) : `${seconds(leastMs)} to ${seconds(mostMs)}`
+  const late =
+    dryMs > mostMs
+      ? `; once all were refused for ${seconds(dryMs)}, when ${before} had been let through in all`
+      : ''
+  const means = hint === null ? '' : ` ${MEANINGS[hint]}`
+  return [
+    ...through,
+    `After a refusal the next request was let through ${range} after the last one that had been (${times})${late}.${means}`,
+  ]
+}
+
+const MEANINGS: Readonly<Record<RecoveryHint, string>> = {
+  'second-limit':
+    'A second limit over a longer time would do that, and so would a penalty for asking too much.',
+  'several-counters':
+    'Several counters of which each sees a part of the requests (workers, replicas) would do that.',
+}
+
+/** Spans that a window of the limiter is much shorter than, and in which it was used far less than it allows. */
+const WINDOWS_IN_SPAN = 3
+const PART_USED = 0.75
+
+function formatBeyond(found: Identification, observations: readonly Observation[]): string | null {
+  const { capacity, ratePerSecond, windowMs, unit, banMs } = found
+  if (mayBeNoLimit(found) || unit !== 'requests' || banMs !== null) return null
+  if (capacity === null || ratePerSecond === null || windowMs === null) return null
+  const open = letThrough(observations).filter(
+    (span) =>
+      1000 * span.seconds >= WINDOWS_IN_SPAN * windowMs.value &&
+      span.most < PART_USED * (capacity.value + ratePerSecond.value * span.seconds),
+  )
+  return open.length === 0
+    ? null
+    : `A second limit over a longer time was not put to the test: at most ${open.map(formatSpan).join(' and ')} were let through.`
+}
+
+function formatSpan({ seconds: span, most }: LetThrough): string {
+  return `${most} within ${span < 60 ? `${span} s` : `${span / 60} min`}`
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}

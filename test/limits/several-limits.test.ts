@@ -1,0 +1,78 @@
+/** Limiters that are made of several are never given a wrong name, and what was seen of them is told as it was. */
+import { describe, expect, test } from 'vitest'
+import { identify } from '../../load/limiter/findings/identify.ts'
+import { recoveryHint, recoveryOf, withRecovery } from '../../load/limiter/findings/recovery.ts'
+import { formatSeen } from '../../load/limiter/report/seen-words.ts'
+import {
+  bucketAndWindow,
+  calendarWindow,
+  cellRate,
+  expiringCounter,
+  hitLog,
+  scoped,
+  type Counter,
+} from './simulated/limiter.ts'
+import { MEANS } from './simulated/means.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+import { allOf, expiringHalf, loggedHalf, workers } from './simulated/several.ts'
+
+function seen(make: (random: () => number) => Counter, seed = 1) {
+  const random = createRandom(seed)
+  const limiter = scoped('key', () => make(random))
+  const world = { wayMs: 1, jitterMs: 6, serviceMs: 15, longServiceMs: 400, strays: 0, random }
+  const means = { ...MEANS, maxRequests: 8000, maxMs: 600_000 }
+  return { means, ...play((arrival) => limiter({ ...arrival, units: 1 }), means, world) }
+}
+
+function told(make: (random: () => number) => Counter, seed = 1) {
+  const { observations, means } = seen(make, seed)
+  const found = withRecovery(identify(observations, means), observations)
+  return { found, words: formatSeen(found, observations).join(' ') }
+}
+
+test('10 per second and 100 per minute: the second one is told of, with what was seen of it', () => {
+  const { found, words } = told(() => allOf([expiringHalf(10, 1000), expiringHalf(100, 60_000)]))
+  expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
+  expect(words).toMatch(/Let through at most: 1\d within 1 s, \d+ within 10 s/)
+  expect(words).toMatch(/once all were refused for \d{2}\.\d\d s, when 100 had been let through in all/)
+  expect(words).toContain('A second limit over a longer time would do that, and so would a penalty')
+  expect(found.experiment).toContain('a steady pace a little below the short limit')
+})
+
+test('a second limit that the plan did not reach is not ruled out', () => {
+  const { found, words } = told(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
+  expect(found).toMatchObject({ verdict: 'identified', families: ['sliding-log'], capacity: { value: 10 } })
+  expect(words).toMatch(
+    /^A second limit over a longer time was not put to the test: at most \d\d within 10 s were let through\.$/,
+  )
+})
+
+test.each([1, 2])('workers that count each for itself are named as what would do that (seed %i)', (seed) => {
+  const { found, words } = told((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
+  expect(found).toMatchObject({ verdict: 'undetermined', families: [], scopes: [] })
+  expect(words).toContain('Several counters of which each sees a part of the requests (workers, replicas)')
+  expect(found.experiment).toContain('one process of the target')
+})
+
+test('who counts together is not told by an address where no family is known', () => {
+  const { found } = told((random) => workers(4, random, () => cellRate(5, 1 / 1000)), 2)
+  expect(found).toMatchObject({ verdict: 'undetermined', scopes: [] })
+})
+
+describe('one counter alone looks like none of these', () => {
+  test.each<[string, () => Counter]>([
+    ['a window', () => expiringCounter(10, 5000)],
+    ['a window of the wall clock', () => calendarWindow(10, 5000, 777)],
+    ['a small one', () => calendarWindow(3, 2000, 777)],
+    ['a log', () => hitLog(10, 5000)],
+    ['a bucket', () => cellRate(10, 10 / 5000)],
+    ['a bucket in a window', () => bucketAndWindow(10, 10 / 5000, 10, 5000)],
+  ])('%s', (_title, make) => {
+    for (const seed of [1, 2, 3]) {
+      const recovery = recoveryOf(seen(make, seed).observations)
+      expect(recovery).not.toBeNull()
+      if (recovery !== null) expect(recoveryHint(recovery)).toBeNull()
+    }
+  })
+})
