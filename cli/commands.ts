@@ -37,6 +37,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/verify.ts')).verifyCommand,
   },
   {
+    name: 'registry',
+    summary: 'render certificates of several vendors as one static page',
+    load: async () => (await import('./commands/registry.ts')).registryCommand,
+  },
+  {
     name: 'report',
     summary: `render the JSON of any run as ${joined(formatNames(), 'or')}`,
     load: async () => (await import('./commands/report.ts')).reportCommand,

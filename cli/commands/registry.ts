@@ -1,0 +1,105 @@
+/** `assay registry build`: certificates of several vendors as one static page. */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { BundleError } from '../../certificate/bundle-error.ts'
+import { keyId, KeyError, verifyingKey } from '../../certificate/envelope.ts'
+import { MAX_BUNDLE_BYTES } from '../../certificate/members.ts'
+import { registryEntry } from '../../certificate/registry-entry.ts'
+import { verifyBundle } from '../../certificate/verify-bundle.ts'
+import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-html.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
+import { count } from '../../schemas/count.ts'
+import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { VERSION } from '../version.ts'
+
+const HELP = `usage: assay registry build DIR
+
+Verifies every *.assay.zip in DIR and writes DIR/index.html: capabilities by vendor, each layer by itself, with links to the
+bundles. The page loads nothing and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed by
+NAME. The exit code is 3 when a bundle is refused; the page then says why, and shows the others.
+
+example: assay registry build public/certificates
+`
+
+/** Builds a registry. */
+export const registryCommand: Command = {
+  help: HELP,
+  run: registry,
+}
+
+const PAGE = 'index.html'
+const SUFFIX = '.assay.zip'
+const REFUSED = 3
+
+async function registry(args: readonly string[], context: CommandContext): Promise<number> {
+  const { positionals } = parseFlags(args, {}, 2)
+  const [action, given] = positionals
+  if (action !== 'build' || given === undefined)
+    throw new CliError('usage', 'give the folder with the certificates: assay registry build DIR')
+  const folder = resolve(context.cwd, given)
+  const files = filesIn(folder).filter((name) => name.endsWith(SUFFIX))
+  if (files.length === 0) throw new CliError('usage', `${given} holds no ${SUFFIX} file`)
+  const signers = knownKeys(join(folder, 'keys'))
+  const entries: RegistryEntry[] = []
+  const refused: RefusedBundle[] = []
+  for (const file of files) {
+    const found = await entryOf(join(folder, file), file, signers)
+    if ('why' in found) refused.push({ file, why: found.why })
+    else entries.push(found)
+  }
+  write(join(folder, PAGE), renderRegistry({ entries, refused, version: VERSION }))
+  for (const { file, why } of refused)
+    context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
+  context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
+  return refused.length > 0 ? REFUSED : 0
+}
+
+async function entryOf(
+  path: string,
+  file: string,
+  signers: ReadonlyMap<string, string>,
+): Promise<RegistryEntry | { readonly why: string }> {
+  try {
+    if (statSync(path).size > MAX_BUNDLE_BYTES)
+      throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
+    const verification = await verifyBundle(readFileSync(path), { key: null, nowMs: Date.now() })
+    return registryEntry(file, verification, signers)
+  } catch (error) {
+    if (error instanceof BundleError) return { why: error.message }
+    throw error
+  }
+}
+
+function knownKeys(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map()
+  const files = filesIn(folder).filter((name) => name.endsWith('.pem'))
+  return new Map(files.map((name) => [idOfKey(join(folder, name)), basename(name, '.pem')]))
+}
+
+function idOfKey(path: string): string {
+  try {
+    return keyId(verifyingKey(readFileSync(path, 'utf8'), path))
+  } catch (error) {
+    if (error instanceof KeyError) throw new CliError('usage', error.message, { cause: error })
+    throw error
+  }
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CliError('unreadable', `cannot read the folder: ${why}`, { cause: error })
+  }
+}
+
+function write(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CliError('unwritable', `cannot write the page: ${why}`, { cause: error })
+  }
+}

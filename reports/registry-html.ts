@@ -1,0 +1,109 @@
+/** The page of `assay registry build`: verified certificates of several vendors in one table. */
+import { count } from '../schemas/count.ts'
+import { htmlPage } from './html-page.ts'
+import { markup, nothing, type Markup } from './markup.ts'
+import { oneLine } from './neutral-text.ts'
+import type { CapabilityRecord, CheckRecord, Outcome } from './run.ts'
+import { capabilityInWords, outcomeInWords } from './run-words.ts'
+
+/** How many checks of a layer passed, of those that came to a verdict. */
+export type LayerCount = {
+  readonly layer: CheckRecord['layer']
+  readonly passed: number
+  readonly judged: number
+}
+
+/** What one certificate says of one capability. `isDeclared`: the statement says that it is supported. */
+export type RegistryCell = {
+  readonly id: string
+  readonly isSupported: boolean
+  readonly outcome: CapabilityRecord['outcome']
+  readonly layers: readonly LayerCount[]
+}
+
+/** One verified certificate. */
+export type RegistryEntry = {
+  /** Name of the bundle, beside the page. */
+  readonly file: string
+  readonly name: string
+  readonly baseUrl: string
+  readonly model: string | null
+  readonly startedAt: string
+  readonly version: string
+  readonly outcome: Outcome
+  /** Who signed it, by the name of a known key; null when nobody known did. */
+  readonly signer: string | null
+  readonly cells: readonly RegistryCell[]
+}
+
+/** A bundle that does not verify, and why. */
+export type RefusedBundle = { readonly file: string; readonly why: string }
+
+/** What the page shows. */
+export type Registry = {
+  readonly entries: readonly RegistryEntry[]
+  readonly refused: readonly RefusedBundle[]
+  readonly version: string
+}
+
+/** The page as text. Everything that came from a bundle is escaped; it loads nothing and needs no script. */
+export function renderRegistry({ entries, refused, version }: Registry): string {
+  const ids = entries[0]?.cells.map(({ id }) => id) ?? []
+  return htmlPage({
+    title: 'Certificates of conformance',
+    main: markup`<p>${count(entries.length, 'certificate')}. Each was recomputed from its evidence when this page was built. Its bundle is linked, so that you can do so too: <code>assay verify</code>.</p>
+<p class="soft">Of each layer: checks passed, of those that came to a verdict. <em>Stated</em>: by the interface, binds everybody. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force, for whoever reads by it.</p>
+<div class="scroll"><table>
+<caption>Capabilities by vendor</caption>
+<thead><tr><th scope="col">Vendor</th>${ids.map((id) => markup`<th scope="col">${id}</th>`)}<th scope="col">Evidence</th></tr></thead>
+<tbody>
+${entries.map(row)}</tbody>
+</table></div>
+${refused.length === 0 ? nothing : refusedSection(refused)}`,
+    version,
+  })
+}
+
+function row({
+  file,
+  name,
+  baseUrl,
+  model,
+  startedAt,
+  version,
+  outcome,
+  signer,
+  cells,
+}: RegistryEntry): Markup {
+  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br><span class="${outcome === 'conformant' ? 'good' : 'bad'}">${outcomeInWords(outcome)}</span></th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? 'not signed by a known key' : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}</td></tr>
+`
+}
+
+function cell({ isSupported, outcome, layers }: RegistryCell): Markup {
+  if (!isSupported) return markup`<td>declared unsupported</td>`
+  return markup`<td>${capabilityInWords(outcome)}${layers.map(
+    ({ layer, passed, judged }) => markup`<br>${LAYERS[layer]} ${passed}/${judged}`,
+  )}</td>`
+}
+
+const LAYERS: Readonly<Record<CheckRecord['layer'], string>> = {
+  spec: 'stated',
+  declared: 'declared',
+  profile: 'profile',
+  observed: 'observed',
+}
+
+function refusedSection(refused: readonly RefusedBundle[]): Markup {
+  return markup`<h2>Refused</h2>
+<p>These bundles do not verify, and nothing of them is shown above.</p>
+<ul>
+${refused.map(
+  ({ file, why }) => markup`<li><code>${oneLine(file, 200)}</code>: ${oneLine(why)}</li>
+`,
+)}</ul>`
+}
+
+// A file beside the page, whatever its name is.
+function linkTo(file: string): string {
+  return `./${encodeURIComponent(file)}`
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { writeZip } from '../../certificate/zip-write.ts'
+import { commands } from '../../cli/commands.ts'
+import { bundleOf, CERTIFIER, STATEMENT } from './bundle-fixture.ts'
+import { tampered } from './tamper.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-registry-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function build(): Promise<{ code: number; stdout: string; stderr: string }> {
+  const said = { stdout: '', stderr: '' }
+  const command = await commands.find(({ name }) => name === 'registry')!.load()
+  const code = await command.run(['build', folder], {
+    stdout: { write: (text) => (said.stdout += text) },
+    stderr: { write: (text) => (said.stderr += text) },
+    env: {},
+    cwd: folder,
+  })
+  return { code, ...said }
+}
+
+function named(name: string): string {
+  return STATEMENT.replace('A short statement', name)
+}
+
+test('vendors stand in one table, hostile names escaped, bundles linked, and what does not verify is named', async () => {
+  const good = await bundleOf(null, named('Fine <script>alert(1)</script> Ltd'))
+  const faulty = await bundleOf('content-null', named('Other'))
+  writeFileSync(join(folder, 'fine & co.assay.zip'), await writeZip(good))
+  writeFileSync(join(folder, 'other.assay.zip'), await writeZip(faulty))
+  writeFileSync(join(folder, 'notes.txt'), 'not a certificate')
+  mkdirSync(join(folder, 'keys'))
+  writeFileSync(
+    join(folder, 'keys', 'certifier.pem'),
+    CERTIFIER.publicKey.export({ type: 'spki', format: 'pem' }),
+  )
+  expect(await build()).toMatchObject({ code: 0, stderr: '' })
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  expect(page).toContain('href="./fine%20%26%20co.assay.zip"')
+  expect(page).toContain('Fine &lt;script&gt;')
+  expect(page).not.toContain('<script>')
+  expect(page).toMatch(/signed by certifier/)
+  expect(page).toMatch(/declared unsupported/)
+  expect(page).toMatch(/CONFORMANT<br>stated \d+\/\d+/)
+  expect(page).toMatch(/NOT CONFORMANT/)
+
+  const forged = tampered(faulty, {
+    care: 'rehashed',
+    key: null,
+    edit: ({ json }) => json('run.json', (run) => Object.assign(run, { outcome: 'conformant', exitCode: 0 })),
+  })
+  writeFileSync(join(folder, 'other.assay.zip'), await writeZip(forged))
+  const second = await build()
+  expect(second.code).toBe(3)
+  expect(second.stderr).toMatch(/other\.assay\.zip is refused: run\.json: outcome is not what follows/)
+  const after = readFileSync(join(folder, 'index.html'), 'utf8')
+  expect(after).toMatch(/<h2>Refused<\/h2>/)
+  expect(after).not.toMatch(/NOT CONFORMANT/)
+})
