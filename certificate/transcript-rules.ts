@@ -2,8 +2,9 @@
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { allProbes } from '../conformance/session/registry.ts'
 import { nonceOf } from '../conformance/transport/nonce.ts'
+import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
-import type { OpenBundle } from './open-bundle.ts'
+import { textOf, type OpenBundle } from './open-bundle.ts'
 import type { Answer, Rule } from './rule.ts'
 
 // How far records may stray from the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
@@ -24,6 +25,16 @@ const readable: Rule = {
   find: ({ transcript }) =>
     'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
 }
+
+const chained = onRun('chain', (_, { members }) => {
+  const chain = chainOf(textOf(members, 'transcript.ndjson'))
+  if (chain.kind === 'whole') return []
+  return [
+    chain.kind === 'absent'
+      ? 'the lines of the transcript carry no digests'
+      : `the transcript was changed after it was written: see line ${chain.line}`,
+  ]
+})
 
 const ended = onRun('run-ended', ({ end }) => {
   if (end === null) return ['the transcript has no end: it was cut off']
@@ -159,6 +170,7 @@ function named(ids: readonly string[]): string {
 /** Every rule about the run as a whole. */
 export const transcriptRules: readonly Rule[] = [
   readable,
+  chained,
   ended,
   allChecked,
   noExtraSkip,

@@ -1,6 +1,7 @@
 /** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
 import type { Outcome, Run } from './run.ts'
 import { isSelection, outcomeInWords } from './run-words.ts'
 import { shortDigest } from './statement-words.ts'
@@ -24,9 +25,19 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
-/** Renders the badge as a JSON document. */
-export function renderBadgeJson(run: Run): string {
-  return `${JSON.stringify(renderBadge(run), null, 2)}\n`
+// Green is for what was looked at: a run file that nobody could hold against its transcript may say anything.
+function inState(badge: Badge, state: RunFileState): Badge {
+  if (state.kind === 'verified') return badge
+  if (state.kind === 'unverified') {
+    const color = badge.color === COLORS.conformant ? SELECTION_COLOR : badge.color
+    return { ...badge, color, message: oneLine(`${badge.message}, not verified`, 180) }
+  }
+  return { ...badge, message: 'the run file was changed', color: COLORS.broken, isError: true }
+}
+
+/** Renders the badge as a JSON document. `state`: what is known of the run file it was read from. */
+export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verified' }): string {
+  return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
 /**

@@ -6,6 +6,7 @@ import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from './load-run.ts'
+import type { RunFileState } from './run-file-state.ts'
 import type { Run } from './run.ts'
 
 /** The type of a run of each kind. */
@@ -22,7 +23,12 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
 }[Kind]
 
 /** How to render for a terminal. `width` is in columns. Formats that are no text for a terminal ignore both. */
-export type RenderOptions = { readonly color: boolean; readonly width?: number }
+export type RenderOptions = {
+  readonly color: boolean
+  readonly width?: number
+  /** Whether the run file was held against its transcript; absent: the run has just been made. */
+  readonly state?: RunFileState
+}
 
 /** One format of one kind of run. */
 export type Format<Shown> = {
@@ -49,7 +55,7 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
     },
     badge: {
       note: 'JSON for a badge service',
-      render: async (run) => (await import('./badge.ts')).renderBadgeJson(run),
+      render: async (run, { state }) => (await import('./badge.ts')).renderBadgeJson(run, state),
     },
   },
   load: {

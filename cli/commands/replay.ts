@@ -2,20 +2,23 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { replayTranscript } from '../../conformance/session/replay.ts'
+import { transcriptFlaws } from '../../conformance/session/transcript-flaws.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
 import type { Run } from '../../reports/run.ts'
 import { outcomeInWords } from '../../reports/run-words.ts'
 import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
+import { changedChecks } from '../verify-run-file.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
 Judges a recorded run again from its exchanges alone. When a run.json lies beside the transcript, its verdicts must
-be the same to the byte: a difference is exit code 1. Otherwise the exit code is that of the run. The last line says
-which of the two it is.
+be the same to the byte: a difference is exit code 1, and so is a transcript that was changed after it was written. Otherwise
+the exit code is that of the run. The last line says which of the two it is.
 
   --json   print the run as JSON instead of the summary
 
@@ -37,16 +40,26 @@ async function replay(args: readonly string[], context: CommandContext): Promise
   if (given === undefined)
     throw new CliError('usage', 'which transcript? give the path of a transcript.ndjson')
   const path = resolve(context.cwd, given)
-  const run = replayed(textOf(path), given)
+  const text = textOf(path)
+  const run = replayed(text, given)
   if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
   else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary'))
   const recorded = readRun(join(dirname(path), 'run.json'))
-  const { exitCode, words } = recorded === null ? alone(run) : compared(run, recorded)
+  const { exitCode, words } =
+    changedText(text, given) ?? (recorded === null ? alone(run) : compared(run, recorded))
   context.stderr.write(`assay: ${words}\n`)
   return exitCode
 }
 
 type Answer = { readonly exitCode: number; readonly words: string }
+
+// Verdicts that follow from something else than what was recorded show nothing.
+function changedText(text: string, given: string): Answer | null {
+  const [flaw] = transcriptFlaws(text, given)
+  if (flaw === undefined) return null
+  const words = `the transcript is not the one that was recorded: ${oneLine(flaw)}; the exit code is ${DIFFERENT}, whatever the run came to`
+  return { exitCode: DIFFERENT, words }
+}
 
 function alone(run: Run): Answer {
   const words = `no run.json lies beside it to compare with; ${ending(run)}`
@@ -69,21 +82,6 @@ function compared(run: Run, recorded: Run): Answer {
 
 function ending({ outcome, exitCode }: Run): string {
   return `the exit code is ${exitCode}, that of the run: ${outcomeInWords(outcome)}`
-}
-
-function textsOf({ checks }: Run): ReadonlyMap<string, string> {
-  return new Map(checks.map((check) => [check.id, JSON.stringify(check, withoutCode)]))
-}
-
-// Older files have no codes. The sentences, which are compared, say the same.
-function withoutCode(name: string, value: unknown): unknown {
-  return name === 'code' ? undefined : value
-}
-
-function changedChecks(run: Run, recorded: Run): readonly string[] {
-  const [now, before] = [textsOf(run), textsOf(recorded)]
-  const ids = new Set([...now.keys(), ...before.keys()])
-  return [...ids].filter((id) => now.get(id) !== before.get(id))
 }
 
 function replayed(text: string, source: string): Run {

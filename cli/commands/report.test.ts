@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { formats, renderRun, type RunWithKind } from '../../reports/formats.ts'
+import { formats, renderRun, type RenderOptions, type RunWithKind } from '../../reports/formats.ts'
 import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun } from '../../reports/load-run-fixture.ts'
 import { nonConformantRun } from '../../reports/run-fixture.ts'
@@ -26,20 +26,35 @@ async function report(found: RunWithKind, ...flags: readonly string[]): Promise<
   writeFileSync(path, JSON.stringify(found.run))
   let text = ''
   const stdout = { write: (part: string) => (text += part) }
-  const code = await reportCommand.run([path, ...flags], { stdout, stderr: stdout, env: {}, cwd: folder })
+  const code = await reportCommand.run([path, ...flags], {
+    stdout,
+    stderr: { write: () => true },
+    env: {},
+    cwd: folder,
+  })
   expect(code).toBe(0)
   return text
+}
+
+const WHY = 'no transcript.ndjson lies beside it'
+const READ: RenderOptions = { color: false, state: { kind: 'unverified', why: WHY } }
+
+// A run of checks without its transcript says so.
+function asRead(found: RunWithKind): RunWithKind {
+  if (found.kind !== 'check') return found
+  const notes = [`the run file was not verified: ${WHY}`, ...(found.run.notes ?? [])]
+  return { kind: 'check', run: { ...found.run, notes } }
 }
 
 test.each(RUNS)(
   'every format in the table of a $kind run can be asked for, and the help names it',
   async (found) => {
     for (const name of Object.keys(formats[found.kind])) {
-      expect(await report(found, '--as', name)).toBe(await renderRun(found, name))
+      expect(await report(found, '--as', name)).toBe(await renderRun(asRead(found), name, READ))
       expect(reportCommand.help).toContain(name)
       expect(renderUsage()).toContain(name)
     }
-    expect(await report(found)).toBe(await renderRun(found, 'summary'))
+    expect(await report(found)).toBe(await renderRun(asRead(found), 'summary', READ))
   },
 )
 

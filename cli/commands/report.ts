@@ -2,11 +2,13 @@
 import { resolve } from 'node:path'
 import { describeFormats, formatNames } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
-import { wrapped } from '../../reports/neutral-text.ts'
+import { oneLine, wrapped } from '../../reports/neutral-text.ts'
+import type { RunFileState } from '../../reports/run-file-state.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readAnyRun } from '../read-run.ts'
+import { verifyRunFile } from '../verify-run-file.ts'
 
 const { check, ...loads } = RUN_KINDS
 const LOAD_FILES = Object.values(loads).map(({ file }) => file)
@@ -18,7 +20,8 @@ const WIDTH = 110
 const HELP = `usage: assay report RUN.json [--as ${formatNames().join('|')}]
 
 Renders a ${check.file}, or what a load wrote (${LOAD_FILES.join(', ')}), to stdout.
-The exit code is 0 when the report could be made, whatever the run says.
+The exit code is 0 when the report could be made, whatever the run says. A ${check.file} is held against the transcript beside
+it: the report says when there is none, or when the two disagree, and the badge is then not green.
 
   --as FORMAT   ${wrapped(describeFormats(), WIDTH).join(`\n${' '.repeat(INDENT)}`)}
 
@@ -38,11 +41,31 @@ async function report(args: readonly string[], context: CommandContext): Promise
   const [standard = ''] = formatNames()
   const as = text(flags, 'as') ?? standard
   requireFormat(as)
-  const found = readAnyRun(resolve(context.cwd, path))
+  const file = resolve(context.cwd, path)
+  const found = readAnyRun(file)
   if (found === null) throw new CliError('unreadable', `no file at ${path}`)
   requireFormat(as, found.kind)
-  context.stdout.write(await renderRun(found, as))
+  if (found.kind !== 'check') {
+    context.stdout.write(await renderRun(found, as))
+    return 0
+  }
+  const state = verifyRunFile(file, found.run)
+  const notice = noticeOf(state)
+  if (notice !== null) context.stderr.write(`assay: ${oneLine(notice)}\n`)
+  const run = notice === null ? found.run : { ...found.run, notes: [notice, ...(found.run.notes ?? [])] }
+  context.stdout.write(await renderRun({ kind: 'check', run }, as, { color: false, state }))
   return 0
+}
+
+function noticeOf(state: RunFileState): string | null {
+  switch (state.kind) {
+    case 'verified':
+      return null
+    case 'unverified':
+      return `the run file was not verified: ${state.why}`
+    case 'edited':
+      return `do not trust this report, the run file was changed: ${state.why}`
+  }
 }
 
 /** A format may serve some kinds of runs only. */

@@ -7,6 +7,7 @@ import { probesFor } from './registry.ts'
 import { costSoFar, durationSoFar, INTERRUPTED, replayTranscript } from './replay.ts'
 import type { Settings } from './settings.ts'
 import { createRedactor } from '../transport/redaction.ts'
+import { chainOf, createChain } from '../transport/transcript-chain.ts'
 import type { TranscriptEnd } from '../transport/transcript-lines.ts'
 import { openTranscript, readTranscript } from '../transport/transcript.ts'
 
@@ -67,6 +68,8 @@ function seal(path: string, text: string): void {
     interrupted: true,
   }
   const draft = `${path}.part`
-  writeFileSync(draft, `${whole}${JSON.stringify(end)}\n`, { mode: 0o600 })
+  const chain = chainOf(whole)
+  const line = chain.kind === 'whole' ? createChain(chain.last).next(end) : JSON.stringify(end)
+  writeFileSync(draft, `${whole}${line}\n`, { mode: 0o600 })
   renameSync(draft, path)
 }

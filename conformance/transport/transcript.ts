@@ -2,6 +2,7 @@
 import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { TranscriptLine } from '../../schemas/compiled/transcript.ts'
+import { createChain } from './transcript-chain.ts'
 import { withCallMarks } from './older-labels.ts'
 import type { LearntSecret } from './secrets.ts'
 import {
@@ -33,6 +34,7 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
   const secrets: LearntSecret[] = []
+  const chain = createChain()
   let isEnded = false
   const file = path === null ? null : openSync(path, 'w', 0o600)
   // A file that was there before keeps the rights it had.
@@ -40,7 +42,7 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   const write = (line: object) => {
     // Once closed, the number of the file may belong to another one.
     if (isEnded) throw new Error('the transcript has ended')
-    if (file !== null) appendFileSync(file, `${JSON.stringify(line)}\n`)
+    if (file !== null) appendFileSync(file, `${chain.next(line)}\n`)
   }
   write(header)
   return {
@@ -120,7 +122,7 @@ export function readTranscript(text: string, source: string): TranscriptParts {
         secrets.push(line.secret)
         break
       case 'end':
-        end = line
+        end = withoutDigest(line)
         break
       case 'run':
         throw malformed('a second first line: are these two transcripts in one file?')
@@ -133,7 +135,7 @@ function headerIn(value: unknown, isEmpty: boolean, source: string): TranscriptH
   const foreign = (what: string) => new TranscriptError('foreign', `${source}, line 1: ${what}`)
   if (isEmpty) throw foreign('an empty file')
   const line: TranscriptLine | null = isLine(value) ? value : null
-  if (line?.type === 'run') return line
+  if (line?.type === 'run') return withoutDigest(line)
   const what = line === null ? lineProblem(value) : `/type: expected "run", received "${line.type}"`
   throw foreign(`not the first line of a transcript of this version of Assay: ${what}`)
 }
@@ -147,4 +149,12 @@ function parsedLine(line: string, number: number, source: string): unknown {
       cause: error,
     })
   }
+}
+
+// It is of the text of the line: see transcript-chain.ts.
+function withoutDigest<Line extends { readonly sha256?: string }>({
+  sha256: _,
+  ...line
+}: Line): Omit<Line, 'sha256'> {
+  return line
 }

@@ -37,7 +37,7 @@ export const carelessTamperings: readonly Tampering[] = [
     name: 'an exchange is dropped',
     care: 'careless',
     edit: ({ lines }) => lines((all) => all.filter(({ exchange }) => exchange?.id !== 'core.lenient/nulls')),
-    caughtBy: [...CARELESS, 'requests-counted', 'verdicts', 'run', 'manifest', 'coverage'],
+    caughtBy: [...CARELESS, 'chain', 'requests-counted', 'verdicts', 'run', 'manifest', 'coverage'],
   },
   {
     name: 'an exchange is duplicated',
@@ -46,20 +46,20 @@ export const carelessTamperings: readonly Tampering[] = [
       lines((all) =>
         all.flatMap((line) => (line['exchange']?.id === 'sse.stream/basic' ? [line, line] : [line])),
       ),
-    caughtBy: [...CARELESS, 'each-once', 'requests-counted', 'verdicts'],
+    caughtBy: [...CARELESS, 'chain', 'each-once', 'requests-counted', 'verdicts'],
   },
   {
     name: 'a status is edited',
     of: 'faulty',
     care: 'careless',
     edit: ({ exchange }) => exchange('core.auth/wrong', ({ response }) => (response.status = 200)),
-    caughtBy: [...CARELESS, 'verdicts', 'run', 'coverage'],
+    caughtBy: [...CARELESS, 'chain', 'verdicts', 'run', 'coverage'],
   },
   {
     name: 'a body is edited',
     care: 'careless',
     edit: ({ exchange }) => exchange('core.health/after', ({ response }) => (response.body.text += ' ')),
-    caughtBy: [...CARELESS, 'records'],
+    caughtBy: [...CARELESS, 'chain', 'records'],
   },
   {
     name: 'the transcript is cut off in a line',

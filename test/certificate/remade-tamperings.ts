@@ -8,6 +8,30 @@ const HOUR_MS = 60 * 60 * 1000
 /** The transcript edited, and everything that follows from it made anew. */
 export const remadeTamperings: readonly Tampering[] = [
   {
+    name: 'the lines of the transcript carry no digests',
+    care: 'rehashed',
+    edit: ({ text, write }) =>
+      write('transcript.ndjson', text('transcript.ndjson').replaceAll(/,"sha256":"[0-9a-f]{64}"\}$/gm, '}')),
+    caughtBy: ['chain'],
+  },
+  {
+    name: 'two neighbors change places',
+    care: 'rehashed',
+    edit: ({ text, write }) => {
+      const all = text('transcript.ndjson').split('\n')
+      const at = all.findIndex((line) => line.includes('"id":"core.refusals/message-string"'))
+      const [one = '', other = ''] = [all[at], all[at + 1]]
+      write(
+        'transcript.ndjson',
+        all
+          .with(at, other)
+          .with(at + 1, one)
+          .join('\n'),
+      )
+    },
+    caughtBy: ['chain'],
+  },
+  {
     name: 'the run has no end',
     care: 'remade',
     edit: ({ lines }) => lines((all) => all.slice(0, -1)),
@@ -149,8 +173,12 @@ export const remadeTamperings: readonly Tampering[] = [
   {
     name: 'no prompt shows the seed',
     care: 'remade',
-    edit: ({ text, write }) =>
-      write('transcript.ndjson', text('transcript.ndjson').replaceAll('(Reference ', '(Refersnce ')),
+    edit: ({ lines }) =>
+      lines((all) =>
+        all.map(
+          (line) => JSON.parse(JSON.stringify(line).replaceAll('(Reference ', '(Refersnce ')) as typeof line,
+        ),
+      ),
     caughtBy: ['of-seed'],
   },
   {

@@ -8,6 +8,7 @@ import { factsOf, listedMembers } from '../../certificate/manifest.ts'
 import type { MemberName, Members } from '../../certificate/members.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { judgeTranscript } from '../../conformance/session/replay.ts'
+import { createChain } from '../../conformance/transport/transcript-chain.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
 import type { CertificateManifest } from '../../schemas/compiled/certificate.ts'
 
@@ -47,10 +48,10 @@ export type Steps = {
 /** The tampered bundle. */
 export function tampered(good: Members, { edit, care, key, after }: Steps): Members {
   const members = new Map(good)
-  edit(draftOf(members))
+  edit(draftOf(members, care))
   if (care === 'remade') remake(members)
   if (care !== 'careless') resealed(members, key)
-  after?.(draftOf(members))
+  after?.(draftOf(members, 'careless'))
   return members
 }
 
@@ -86,7 +87,7 @@ function remake(members: Map<MemberName, Uint8Array>): void {
   members.set('manifest.json', bytes(canonicalJson({ ...facts, members: [] })))
 }
 
-function draftOf(members: Map<MemberName, Uint8Array>): Draft {
+function draftOf(members: Map<MemberName, Uint8Array>, care: Care): Draft {
   const write = (name: MemberName, text: string): void => void members.set(name, bytes(text))
   const lines: Draft['lines'] = (edit) => {
     const before = textIn(members, 'transcript.ndjson')
@@ -94,7 +95,11 @@ function draftOf(members: Map<MemberName, Uint8Array>): Draft {
       .split('\n')
       .map((line) => JSON.parse(line) as Json)
     const after = edit(before) ?? before
-    write('transcript.ndjson', after.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    const chain = createChain()
+    // Whoever is careful has the digests follow.
+    const textOf = ({ sha256, ...line }: Json): string =>
+      care === 'careless' ? JSON.stringify({ ...line, sha256 }) : chain.next(line)
+    write('transcript.ndjson', after.map((line) => `${textOf(line)}\n`).join(''))
   }
   return {
     text: (name) => textIn(members, name),

@@ -1,0 +1,55 @@
+/** Whether a run.json still says what its transcript shows. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { replayTranscript } from '../conformance/session/replay.ts'
+import { transcriptFlaws } from '../conformance/session/transcript-flaws.ts'
+import { TranscriptError } from '../conformance/transport/transcript.ts'
+import type { RunFileState } from '../reports/run-file-state.ts'
+import type { Run } from '../reports/run.ts'
+import { count } from '../schemas/count.ts'
+
+/** Holds a run file against the transcript beside it. */
+export function verifyRunFile(path: string, run: Run): RunFileState {
+  const transcript = join(dirname(path), 'transcript.ndjson')
+  if (!existsSync(transcript)) return { kind: 'unverified', why: 'no transcript.ndjson lies beside it' }
+  if (run.outcome === 'broken') return { kind: 'unverified', why: 'Assay broke during the run' }
+  try {
+    const text = readFileSync(transcript, 'utf8')
+    const [flaw] = transcriptFlaws(text, transcript)
+    if (flaw !== undefined) return { kind: 'edited', why: `its transcript was changed: ${flaw}` }
+    return heldAgainst(run, replayTranscript(text, transcript))
+  } catch (error) {
+    if (error instanceof TranscriptError) return { kind: 'unverified', why: error.message }
+    throw error
+  }
+}
+
+function heldAgainst(run: Run, replayed: Run): RunFileState {
+  const changed = changedChecks(replayed, run)
+  if (changed.length > 0)
+    return {
+      kind: 'edited',
+      why: `${count(changed.length, 'verdict')} differ from the transcript, such as ${changed[0]}`,
+    }
+  if (run.startedAt !== replayed.startedAt)
+    return { kind: 'unverified', why: 'the transcript beside it is of another run' }
+  if (run.outcome !== replayed.outcome)
+    return { kind: 'edited', why: 'its outcome is not that of the transcript' }
+  return { kind: 'verified' }
+}
+
+/** The checks whose records differ, by their ids. */
+export function changedChecks(run: Run, recorded: Run): readonly string[] {
+  const [now, before] = [textsOf(run), textsOf(recorded)]
+  const ids = new Set([...now.keys(), ...before.keys()])
+  return [...ids].filter((id) => now.get(id) !== before.get(id))
+}
+
+function textsOf({ checks }: Run): ReadonlyMap<string, string> {
+  return new Map(checks.map((check) => [check.id, JSON.stringify(check, withoutCode)]))
+}
+
+// Older files have no codes. The sentences, which are compared, say the same.
+function withoutCode(name: string, value: unknown): unknown {
+  return name === 'code' ? undefined : value
+}

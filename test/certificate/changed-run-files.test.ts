@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MemberName, Members } from '../../certificate/members.ts'
+import { commands } from '../../cli/commands.ts'
+import { bundleOf } from './bundle-fixture.ts'
+import { passAll } from './careless-tamperings.ts'
+import { tampered, type Draft } from './tamper.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-changed-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let faulty: Members
+let good: Members
+
+beforeAll(async () => {
+  good = await bundleOf(null)
+  faulty = await bundleOf('content-null')
+})
+
+function lay(members: Members, names: readonly MemberName[], edit: (draft: Draft) => void = () => {}): void {
+  for (const name of ['run.json', 'transcript.ndjson'] as const) rmSync(join(folder, name), { force: true })
+  const laid = tampered(members, { care: 'careless', key: null, edit })
+  for (const name of names) writeFileSync(join(folder, name), laid.get(name) ?? '')
+}
+
+async function said(
+  name: string,
+  ...args: readonly string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const text = { stdout: '', stderr: '' }
+  const command = await commands.find((one) => one.name === name)!.load()
+  const code = await command.run(args, {
+    stdout: { write: (part) => (text.stdout += part) },
+    stderr: { write: (part) => (text.stderr += part) },
+    env: {},
+    cwd: folder,
+  })
+  return { code, ...text }
+}
+
+const BOTH = ['run.json', 'transcript.ndjson'] as const
+const badge = () => said('report', 'run.json', '--as', 'badge')
+
+test('a run file that its transcript shows has a green badge, and says nothing more', async () => {
+  lay(good, BOTH)
+  const { stdout, stderr } = await badge()
+  expect([JSON.parse(stdout).color, stderr]).toEqual(['brightgreen', ''])
+})
+
+test('without its transcript the badge is not green, and reports say that nobody verified it', async () => {
+  lay(good, ['run.json'])
+  const { stdout, stderr } = await badge()
+  expect(JSON.parse(stdout)).toMatchObject({ color: 'blue', message: expect.stringMatching(/not verified$/) })
+  expect(stderr).toBe('assay: the run file was not verified: no transcript.ndjson lies beside it\n')
+  for (const as of ['summary', 'markdown', 'html'])
+    expect((await said('report', 'run.json', '--as', as)).stdout).toMatch(/the run file was not verified/)
+})
+
+test.each<readonly [string, (draft: Draft) => void]>([
+  ['a verdict', ({ json }) => json('run.json', (run) => passAll(run))],
+  [
+    'the outcome',
+    ({ json }) => json('run.json', (run) => Object.assign(run, { outcome: 'conformant', exitCode: 0 })),
+  ],
+])('a run file with %s edited has no badge of a run', async (_, edit) => {
+  lay(faulty, BOTH, edit)
+  const { stdout, stderr } = await badge()
+  expect(JSON.parse(stdout)).toMatchObject({
+    message: 'the run file was changed',
+    color: 'lightgrey',
+    isError: true,
+  })
+  expect(stderr).toMatch(/do not trust this report, the run file was changed/)
+})
+
+test.each<readonly [string, (draft: Draft) => void, RegExp]>([
+  [
+    'an edited body',
+    ({ exchange }) => exchange('core.health/after', ({ response }) => (response.body.text += ' ')),
+    /line \d+ does not carry the digest/,
+  ],
+  ['a dropped exchange', ({ lines }) => lines((all) => all.toSpliced(20, 1)), /line 21 does not carry/],
+  [
+    'an edited length',
+    ({ exchange }) => exchange('core.health/after', ({ response }) => (response.body.bodyBytes += 1)),
+    /does not carry/,
+  ],
+])('replay of a transcript with %s says so and ends with 1', async (_, edit, message) => {
+  lay(good, BOTH, edit)
+  const { code, stderr } = await said('replay', 'transcript.ndjson')
+  expect(stderr).toMatch(/the transcript is not the one that was recorded/)
+  expect(stderr).toMatch(message)
+  expect(code).toBe(1)
+})
+
+test('a body that is not as long as was recorded is found though no line carries a digest', async () => {
+  lay(good, BOTH, ({ text, write, exchange }) => {
+    exchange('core.health/after', ({ response }) => (response.body.text += ' '))
+    write('transcript.ndjson', text('transcript.ndjson').replaceAll(/,"sha256":"[0-9a-f]{64}"\}$/gm, '}'))
+  })
+  const { code, stderr } = await said('replay', 'transcript.ndjson')
+  expect(stderr).toMatch(/core\.health\/after: a body of \d+ bytes is kept as \d+/)
+  expect(code).toBe(1)
+})
