@@ -152,9 +152,7 @@ function parsedLine(line: string, number: number, source: string): unknown {
 }
 
 // It is of the text of the line: see transcript-chain.ts.
-function withoutDigest<Line extends { readonly sha256?: string }>({
-  sha256: _,
-  ...line
-}: Line): Omit<Line, 'sha256'> {
-  return line
+function withoutDigest<Line extends { readonly sha256?: string }>(line: Line): Omit<Line, 'sha256'> {
+  const { sha256: _, ...rest } = line
+  return rest
 }
