@@ -5,10 +5,10 @@ import type { Call, Patch } from '../patch.ts'
 
 /** So many answers at once are a load; what asks one at a time, or a few, sees a service without a fault. */
 const BUSY_FROM = 9
-/** One answer in so many is wrong then. */
-const USUAL_EVERY = 7
+/** One answer in so many is wrong then: often enough that few answers without load tell that it takes one. */
+const USUAL_EVERY = 3
 /** Over WebSocket fewer answers come in the same time. */
-const SOCKET_EVERY = 3
+const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
 
