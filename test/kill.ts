@@ -6,7 +6,7 @@ import { selectChecks } from '../conformance/session/registry.ts'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { startSession, type LimitsKeys } from '../conformance/session/open-session.ts'
 import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
-import type { Deadlines } from '../conformance/transport/deadlines.ts'
+import type { Caps, Deadlines } from '../conformance/transport/deadlines.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
@@ -27,6 +27,9 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   totalMs: 20_000,
   slowMs: 4000,
 }
+
+/** Far more than any answer of the reference has, and so few that an endless one soon meets them. */
+export const TEST_CAPS: Partial<Caps> = { events: 2000 }
 
 /** What looking for limits takes: keys to be spent, and a clock that needs no waiting. */
 export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
@@ -65,6 +68,7 @@ async function judgeBy(
     maxTokens: 30_000,
     transcriptPath: null,
     deadlines,
+    caps: TEST_CAPS,
     pauseScale: 0.1,
     receiver: { mode: 'loopback', port: 0 },
     signup: { email: null, key: null },

@@ -7,6 +7,7 @@ import { selfSigned } from '../conformance/transport/certificate-fixture.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { startProxy, type TestProxy } from './fixtures/http-proxy.ts'
 import { startTlsFront, type TlsFront } from './fixtures/tls-front.ts'
+import { assayHere } from './fixtures/command-here.ts'
 import { assay, type Said } from './fixtures/run-command.ts'
 
 // A name that nobody resolves: only a proxy that knows better can lead there.
@@ -46,12 +47,18 @@ type Command = (
 
 const CHECKS = 'core.post-completes,core.sdk-completes,sse.offered,websocket.offered'
 
+// What a process reads once, when it starts, and what k6 inherits, take a process of their own.
+function isOfProcess(args: readonly string[], env: Readonly<Record<string, string>>): boolean {
+  return args[0] === 'load' || 'NODE_EXTRA_CA_CERTS' in env
+}
+
 function command(args: (url: string) => readonly string[]): Command {
   return async (url, env) => {
     runs += 1
     const out = join(folder, `run-${runs}`)
     const all = [...args(url), '--model', reference.model, '--out', out]
-    return { ...(await assay(all, folder, { ASSAY_KEY: KEY, ...env })), out }
+    const said = isOfProcess(all, env) ? assay : assayHere
+    return { ...(await said(all, folder, { ASSAY_KEY: KEY, ...env })), out }
   }
 }
 
@@ -138,7 +145,7 @@ describe.each([
 test('a run through a proxy is replayed with the same note', async () => {
   proxy = await startProxy()
   const { out } = await check(plainUrl(), { HTTP_PROXY: `http://${proxy.name}` })
-  const { stdout, stderr } = await assay(['replay', join(out, 'transcript.ndjson')], folder, {})
+  const { stdout, stderr } = await assayHere(['replay', join(out, 'transcript.ndjson')], folder, {})
   expect(stderr).toMatch(/no verdict of 4 differs/)
   expect(stdout).toContain(`every request went through the proxy ${proxy.name}`)
 })

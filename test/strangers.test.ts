@@ -16,10 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // The rest takes minutes: npm run test:strangers.
 const SELECTION: readonly string[] = [
-  'habit extra-fields',
-  'habit status-422',
   'habit sse-two-data-lines',
-  'fault content-parts',
   'fault any-key',
   'fault stream-swapped-pieces',
   'fault signup-same-key',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Means } from '../../load/limiter/trace/trace.ts'
+import { isFull } from '../sample.ts'
 import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { play } from './simulated/play.ts'
@@ -50,8 +51,9 @@ test('a bucket that is full again before the next burst is no cap on what is in 
   expect(found(scoped('key', FAST_BUCKET), 2)).toMatchObject({
     families: expect.arrayContaining(['token-bucket']),
   })
-  // Through a network that scatters by two units nobody can tell.
-  expect(found(scoped('key', FAST_BUCKET), 20)).toMatchObject({ verdict: 'undetermined', families: [] })
+  // Through a network that scatters by two units nobody can tell. To find that out takes seconds.
+  if (isFull)
+    expect(found(scoped('key', FAST_BUCKET), 20)).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(found(scoped('key', CAP), 20)).toMatchObject({ verdict: 'identified', families: ['concurrency'] })
 })
 
