@@ -9,6 +9,7 @@ import type { Run } from '../reports/run.ts'
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import { BundleError } from './bundle-error.ts'
 import { sha256 } from './canonical-json.ts'
+import type { Challenge } from './challenge.ts'
 import { checksOf, knownCheckSets, type KnownCheckSet } from './check-set.ts'
 import type { Envelope } from './envelope.ts'
 import type { MemberName, Members } from './members.ts'
@@ -21,6 +22,10 @@ export type Reader = {
   /** The certifier's public key; null when the reader names none. */
   readonly key: KeyObject | null
   readonly nowMs: number
+  /** The challenge that the run was to meet; absent: none. */
+  readonly challenge?: Challenge | null
+  /** Remembers the run that a transcript shows; absent: nothing does. For tests, which judge the same one many times. */
+  readonly memo?: (text: string, judge: () => Run) => Run
   /** The check sets that are known; those of this version unless a test says otherwise. */
   readonly known?: readonly KnownCheckSet[]
 }
@@ -63,7 +68,9 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
     transcript,
     stated: runIn(text('run.json')),
     checkSet,
-    recomputed: recomputedFrom(transcript, checkSet),
+    recomputed: recomputedFrom(transcript, checkSet, (judge) =>
+      reader.memo === undefined ? judge() : reader.memo(text('transcript.ndjson'), judge),
+    ),
     reader,
   }
 }
@@ -153,8 +160,12 @@ function isRun(value: unknown): value is Run {
   return conforms('urn:assay:run', value, '').length === 0
 }
 
-function recomputedFrom(transcript: Readable<TranscriptParts>, known: KnownCheckSet | null): Run | null {
+function recomputedFrom(
+  transcript: Readable<TranscriptParts>,
+  known: KnownCheckSet | null,
+  memo: (judge: () => Run) => Run,
+): Run | null {
   const checks = known === null ? null : checksOf(known.set)
   if (checks === null || !('value' in transcript)) return null
-  return judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks })
+  return memo(() => judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks }))
 }

@@ -2,6 +2,7 @@
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import type { Run } from '../reports/run.ts'
 import { bundleRules } from './bundle-rules.ts'
+import { challengeRules } from './challenge-rules.ts'
 import { keyId } from './envelope.ts'
 import { openBundle, type OpenBundle, type Reader } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
@@ -16,6 +17,7 @@ export const allRules: readonly Rule[] = [
   ...signatureRules,
   ...bundleRules,
   ...transcriptRules,
+  ...challengeRules,
   ...recomputedRules,
 ]
 

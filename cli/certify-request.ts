@@ -1,6 +1,7 @@
 /** Turns the arguments of `assay certify` into a request that is known to make sense before anything is sent. */
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
+import { challengeFrom } from './challenge-flag.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from './check-request.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
@@ -19,7 +20,7 @@ const {
 } = CHECK_FLAGS
 
 /** Flags of `assay certify`. */
-export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS } as const
+export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS, challenge: { type: 'string' } } as const
 
 const SEED_BYTES = 16
 
@@ -32,7 +33,10 @@ export function certifyRequest(flags: Flags, given: string, context: CommandCont
     )
   requireDeclared(flags, given, context)
   // A seed that nobody knows beforehand: answers cannot have been prepared for it.
-  const seed = flags['seed'] ?? randomBytes(SEED_BYTES).toString('hex')
+  const challenge = challengeFrom(flags, context)
+  if (challenge !== null && flags['seed'] !== undefined)
+    throw new CliError('usage', '--challenge brings its seed: leave --seed out')
+  const seed = challenge?.seed ?? flags['seed'] ?? randomBytes(SEED_BYTES).toString('hex')
   return checkRequest({ ...flags, seed }, given, context)
 }
 

@@ -37,6 +37,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/verify.ts')).verifyCommand,
   },
   {
+    name: 'challenge',
+    summary: 'make a seed that a certificate has to be made with, so that it cannot be an older run',
+    load: async () => (await import('./commands/challenge.ts')).challengeCommand,
+  },
+  {
     name: 'registry',
     summary: 'render certificates of several vendors as one static page',
     load: async () => (await import('./commands/registry.ts')).registryCommand,

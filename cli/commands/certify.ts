@@ -31,6 +31,7 @@ names the embedded reference implementation, which brings its statement.
   --statement FILE       declares each of the six capabilities supported or unsupported   (docs/statement.md)
   --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
   --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
+  --challenge FILE       meets a certifier's challenge: prompts and nonces derive from its seed   (assay challenge)
   --seed S               prompts and nonces derive from it (default: a random one)
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
 

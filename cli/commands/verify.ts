@@ -5,12 +5,13 @@ import { BundleError } from '../../certificate/bundle-error.ts'
 import { MAX_BUNDLE_BYTES } from '../../certificate/members.ts'
 import { verifyBundle, type Verification } from '../../certificate/verify-bundle.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
+import { challengeFrom } from '../challenge-flag.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { verifyingKeyFrom } from '../signing-key.ts'
 import { renderVerification, verificationExitCode } from '../verification-text.ts'
 
-const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--json]
+const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--challenge FILE] [--json]
 
 Gives three separate answers about a certificate, from the certificate alone, with no network:
 
@@ -19,6 +20,7 @@ Gives three separate answers about a certificate, from the certificate alone, wi
   recomputed   every verdict follows from the transcript; differences are listed
 
   --key FILE   public ed25519 key in PEM of whom you expect to have signed it
+  --challenge FILE   the challenge that you gave out: the run has to have its seed and to lie in its time   (assay challenge)
   --json       print the answers as JSON
 
 exit codes: that of the run when all answers are good (0 conformant, 1 non-conformant, 3 incomplete); 1 when a verdict does
@@ -34,12 +36,20 @@ export const verifyCommand: Command = {
   run: verify,
 }
 
+const VERIFY_FLAGS = {
+  key: { type: 'string' },
+  challenge: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
 async function verify(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, { key: { type: 'string' }, json: { type: 'boolean' } }, 1)
+  const { flags, positionals } = parseFlags(args, VERIFY_FLAGS, 1)
   const [given] = positionals
   if (given === undefined) throw new CliError('usage', 'which certificate? give the path of a NAME.assay.zip')
   const key = verifyingKeyFrom(flags, context)
-  const verification = await verified(resolve(context.cwd, given), given, key)
+  const challenge = challengeFrom(flags, context)
+  const reader = { key, challenge, nowMs: Date.now() }
+  const verification = await verified(resolve(context.cwd, given), given, reader)
   const exitCode = verificationExitCode(verification, key !== null)
   context.stdout.write(
     flags['json'] === true
@@ -52,10 +62,10 @@ async function verify(args: readonly string[], context: CommandContext): Promise
 async function verified(
   path: string,
   given: string,
-  key: Parameters<typeof verifyBundle>[1]['key'],
+  reader: Parameters<typeof verifyBundle>[1],
 ): Promise<Verification> {
   try {
-    return await verifyBundle(fileBytes(path), { key, nowMs: Date.now() })
+    return await verifyBundle(fileBytes(path), reader)
   } catch (error) {
     if (!(error instanceof BundleError)) throw error
     throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, {

@@ -96,6 +96,23 @@ describe('a certificate of a good service', () => {
   })
 })
 
+test('a challenge is met by a run with its seed, and by no other', async () => {
+  const made = await assay(['challenge', '--out', 'challenge.json', '--hours', '2'], folder, {})
+  expect(made.stdout).toMatch(/^commitment: [0-9a-f]{64}\nexpires: /)
+  expect((await assay(['challenge', '--out', 'challenge.json'], folder, {})).code).toBe(2)
+  expect((await certify('challenged', ['--challenge', 'challenge.json'])).code).toBe(0)
+  const challenged = join(folder, 'challenged', 'a-short-statement.assay.zip')
+  expect((await verify(challenged, '--challenge', 'challenge.json')).code).toBe(0)
+  const older = await verify(
+    join(folder, 'signed', 'a-short-statement.assay.zip'),
+    '--challenge',
+    'challenge.json',
+  )
+  expect(older.stdout).toMatch(/complete +NO[\s\S]*not made with the seed of the challenge/)
+  expect(older.stdout).toMatch(/began before the challenge was made/)
+  expect(older.code).toBe(3)
+})
+
 test('a wrong service gets no certificate that says conformant', async () => {
   const faulty = await startReference({
     socket: null,
@@ -142,6 +159,12 @@ describe('what makes no sense is told in one line before anything is sent', () =
       /NOTHING \(--signing-key-env\) is not set/,
     ],
     ['no certificate', () => ['verify'], /which certificate/],
+    [
+      'a challenge that is none',
+      () => ['verify', path('x.zip'), '--challenge', path('statement.json')],
+      /is not a challenge/,
+    ],
+    ['a challenge without a file', () => ['challenge'], /name a file with --out/],
     ['a certificate that is not there', () => ['verify', path('none.zip')], /cannot read the certificate/],
     ['another file', () => ['verify', path('statement.json')], /is refused: not a ZIP archive/],
     [

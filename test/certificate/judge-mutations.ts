@@ -3,6 +3,7 @@ import { BundleError } from '../../certificate/bundle-error.ts'
 import type { Members } from '../../certificate/members.ts'
 import { verifyBundle, verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
 import { writeZip } from '../../certificate/zip-write.ts'
+import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
 /** What came of mutations: how many were refused, and those that verify as something else than the bundle did. */
@@ -15,7 +16,7 @@ export type Judged = {
 /** Judges the mutations with these numbers. */
 export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<Judged> {
   const packed = await writeZip(good)
-  const reader = { key: null, nowMs: Date.now() }
+  const reader = { key: null, memo, nowMs: Date.now() }
   const before = conclusionOf(verifyMembers(good, reader))
   const deceived: string[] = []
   let accepted = 0

@@ -3,13 +3,20 @@ import type { Members } from '../../certificate/members.ts'
 import type { Answer } from '../../certificate/rule.ts'
 import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
 import { bundleOf, CERTIFIER, STRANGER } from './bundle-fixture.ts'
+import { challengeTamperings, MET } from './challenge-tamperings.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
 import { remadeTamperings } from './remade-tamperings.ts'
-import { tampered } from './tamper.ts'
+import { memo, tampered } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-const matrix = [...carelessTamperings, ...signatureTamperings, ...rehashedTamperings, ...remadeTamperings]
+const matrix = [
+  ...carelessTamperings,
+  ...signatureTamperings,
+  ...rehashedTamperings,
+  ...remadeTamperings,
+  ...challengeTamperings,
+]
 const answerOf = new Map<string, Answer>(allRules.map(({ id, answer }) => [id, answer]))
 let good: Members
 let faulty: Members
@@ -24,8 +31,13 @@ function made({ of, care, edit = () => {}, after, signer }: Tampering): Members 
   return tampered(of === 'faulty' ? faulty : good, { edit, care, key, after })
 }
 
-function readerOf({ isKeyNamed }: Tampering): Parameters<typeof verifyMembers>[1] {
-  return { key: isKeyNamed === true ? CERTIFIER.publicKey : null, nowMs: Date.now() }
+function readerOf({ isKeyNamed, challenge }: Tampering): Parameters<typeof verifyMembers>[1] {
+  return {
+    key: isKeyNamed === true ? CERTIFIER.publicKey : null,
+    challenge: challenge ?? null,
+    memo,
+    nowMs: Date.now(),
+  }
 }
 
 test('untampered bundles verify, and each says what its run came to', () => {
@@ -33,7 +45,11 @@ test('untampered bundles verify, and each says what its run came to', () => {
     [good, 'conformant'],
     [faulty, 'non-conformant'],
   ] as const) {
-    const verification = verifyMembers(members, { key: CERTIFIER.publicKey, nowMs: Date.now() })
+    const verification = verifyMembers(members, {
+      key: CERTIFIER.publicKey,
+      challenge: MET,
+      nowMs: Date.now(),
+    })
     expect(verification).toMatchObject({
       findings: [],
       signature: 'valid',

@@ -1,4 +1,5 @@
 /** The shape of a tampering, and of what must catch it. */
+import type { Challenge } from '../../certificate/challenge.ts'
 import type { Care, Draft } from './tamper.ts'
 
 /** One way to tamper with a good bundle. */
@@ -14,6 +15,8 @@ export type Tampering = {
   readonly signer?: 'stranger'
   /** Whether the reader names the certifier's key; default not. */
   readonly isKeyNamed?: boolean
+  /** The challenge that the reader gave out; default none. */
+  readonly challenge?: Challenge
   /** Exactly the rules that find it. */
   readonly caughtBy: readonly string[]
 }

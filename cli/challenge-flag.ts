@@ -1,0 +1,25 @@
+/** Reads the challenge that a command line names. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { challengeIn, type Challenge } from '../certificate/challenge.ts'
+import { text, type CommandContext, type Flags } from './command.ts'
+import { CliError } from './errors.ts'
+
+/** Returns the challenge, or null when no flag names one. Throws CliError('unreadable'). */
+export function challengeFrom(flags: Flags, { cwd }: CommandContext): Challenge | null {
+  const path = text(flags, 'challenge')
+  if (path === null) return null
+  const challenge = challengeIn(contentOf(resolve(cwd, path)))
+  if (challenge === null)
+    throw new CliError('unreadable', `${path} is not a challenge: give the file that 'assay challenge' wrote`)
+  return challenge
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CliError('unreadable', `cannot read the challenge: ${why}`, { cause: error })
+  }
+}

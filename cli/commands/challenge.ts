@@ -1,0 +1,48 @@
+/** `assay challenge`: makes the seed that a certificate has to be made with. */
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { newChallenge } from '../../certificate/challenge.ts'
+import { parseFlags, text, wholeNumber, type Command, type CommandContext } from '../command.ts'
+import { CliError } from '../errors.ts'
+
+const HELP = `usage: assay challenge --out FILE [--hours N]
+
+Writes a challenge: a random seed, and the time in which a run has to be made with it. Publish the commitment, which this
+command prints, and hand the file to the vendor when the run may begin. The vendor runs 'assay certify --challenge FILE'; you
+run 'assay verify --challenge FILE'. Prompts and nonces derive from the seed, so that a run of an earlier day cannot be
+passed off for this one.
+
+  --out FILE   where the challenge goes; nobody else can read it
+  --hours N    how long it may be met (default 72)
+
+example: assay challenge --out challenge.json --hours 24
+`
+
+/** Makes a challenge. */
+export const challengeCommand: Command = {
+  help: HELP,
+  run: challenge,
+}
+
+const DEFAULT_HOURS = 72
+
+function challenge(args: readonly string[], context: CommandContext): Promise<number> {
+  const { flags } = parseFlags(args, { out: { type: 'string' }, hours: { type: 'string' } }, 0)
+  const out = text(flags, 'out')
+  if (out === null) throw new CliError('usage', 'where does the challenge go? name a file with --out')
+  const hours = wholeNumber(flags, 'hours', 1) ?? DEFAULT_HOURS
+  const made = newChallenge(Date.now(), hours)
+  write(resolve(context.cwd, out), `${JSON.stringify(made, null, 2)}\n`)
+  context.stdout.write(`commitment: ${made.commitment}\nexpires: ${made.expiresAt}\n`)
+  return Promise.resolve(0)
+}
+
+// A challenge that somebody waits for must not be replaced.
+function write(path: string, content: string): void {
+  try {
+    writeFileSync(path, content, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CliError('unwritable', `cannot write the challenge: ${why}`, { cause: error })
+  }
+}
