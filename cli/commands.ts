@@ -17,6 +17,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/check.ts')).checkCommand,
   },
   {
+    name: 'explore',
+    summary: 'observe what a service does where its interface leaves it open, and draft its statement',
+    load: async () => (await import('./commands/explore.ts')).exploreCommand,
+  },
+  {
     name: 'load',
     summary: 'drive completions with k6: throughput, latency and their error; or find a rate limit',
     load: async () => (await import('./commands/load.ts')).loadCommand,

@@ -25,6 +25,7 @@ const forbidden = [
   ['conformance/core', '../sse/checks/sse.ts'],
   ['conformance/limits', '../transport/http.ts'],
   ['conformance/transport', '../session/replay.ts'],
+  ['conformance/engine', '../explore/fit.ts'],
   ['load', '../conformance/session/replay.ts'],
   ['load', '../conformance/core/probes/core.ts'],
   ['load/workload', '../rows/row.ts'],

@@ -43,18 +43,20 @@ export class PlanError extends Error {
 
 /**
  * Puts profile, statement and requirements together. For each key the statement's own reading comes first, then
- * that of the profile the statement extends (both are declared), then that of the profile in force. Core is always
+ * that of the profile the statement extends (both are declared), then that of the profile in force; a key that the statement
+ * leaves open has none. Core is always
  * supported, and what is required counts as supported whatever the statement says. Throws a PlanError for a
  * profile or a capability that does not exist.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)
   const extended = statement?.extends == null ? null : existingProfile(statement.extends)
-  const readings: Readings = new Map([
+  const readings = new Map([
     ...layered('profile', inForce.readings),
     ...layered('declared', extended?.readings ?? new Map()),
     ...layered('declared', statement?.readings ?? new Map()),
   ])
+  for (const key of statement?.open ?? []) readings.delete(key)
   const capabilities = supportOf(statement, require)
   if (statement === null) return { profile: inForce.name, readings, capabilities }
   const { name, sha256, requestHeaders } = statement

@@ -8,18 +8,17 @@ import type { CheckRecord, Run } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
-import { evidenceFor } from '../evidence/evidence.ts'
+import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/limits-quota.ts'
-import type { Obstacle } from '../engine/obstacles.ts'
 import { isKnownInTheEnd, mayBeOutage } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
-import { spendsQuota } from './planned-cost.ts'
-import type { ProbeContext } from '../engine/probe.ts'
+import { objectionTo } from './forbidden-probes.ts'
+import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { proxyFor, type Proxy } from '../transport/proxy.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
@@ -63,6 +62,8 @@ export type SessionOptions = {
   readonly clock?: Clock
   /** What leads to the target; absent: nothing in between. */
   readonly proxy?: Proxy | null
+  /** Probes beside those that the checks need; absent: none. */
+  readonly furtherProbes?: readonly Probe[]
 }
 
 /** Keys to look for limits with: the one that is spent, another one of its account, one of another account. */
@@ -80,22 +81,12 @@ export type SignupOptions = {
   readonly key: string | null
 }
 
-/** Why no account is created: the user did not allow it. */
-const SIGN_UP_NOT_ALLOWED: Obstacle = {
-  code: 'sign-up-not-allowed',
-  detail: 'sign-up not allowed: pass --allow-signup',
-}
-
-/** Why no quota is spent: nobody declares limits, and the user may need the quota. */
-const QUOTA_NOT_SPENT: Obstacle = {
-  code: 'quota-not-spent',
-  detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
-}
-
 /** A run under way. */
 export type Session = {
   /** Waits for the check's probes, then judges. Rejects only when Assay itself broke. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
+  /** What checks are judged by. Complete once the session is closed. */
+  readonly evidence: EvidenceSource
   /** How many requests have left so far. */
   readonly sentRequests: () => number
   /** Waits for the rest, closes wire and transcript, and composes the run. */
@@ -120,14 +111,11 @@ export function startSession(options: SessionOptions): Session {
   const signupEmail = signup?.email ?? null
   const wire = createWire({ ...options, readings, redactor, transcript, secrets, signupEmail })
   const gathering = gather({
-    probes: probesFor(checks),
+    probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
     contextFor: (probe) => wire.contextFor(probe.id),
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
-    forbidden: ({ capability }) => {
-      if (capability === 'signup' && signup === undefined) return SIGN_UP_NOT_ALLOWED
-      return capability === 'limits' && !spendsQuota(plan) ? QUOTA_NOT_SPENT : null
-    },
+    forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
   })
   const parts = { header, plan, ...transcript }
   const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
@@ -147,6 +135,7 @@ export function startSession(options: SessionOptions): Session {
       records.set(check.id, record)
       return record
     },
+    evidence: parts,
     sentRequests: () => wire.cost().requests,
     async close() {
       await gathering.finished

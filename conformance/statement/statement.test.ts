@@ -34,6 +34,7 @@ describe('what a statement declares', () => {
       notes: new Map(),
       requestHeaders: [],
       readings: new Map(),
+      open: [],
     })
   })
 

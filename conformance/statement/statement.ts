@@ -6,7 +6,7 @@ import type { Capability } from '../exchange/capabilities.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { JsonLines } from '../codec/json-lines.ts'
-import { profileNames } from './profiles.ts'
+import { profileNames, readingKeys } from './profiles.ts'
 import { contradictions } from './statement-contradictions.ts'
 import { pointerComplaints } from './statement-pointers.ts'
 import { readingComplaints, readReading } from './statement-readings.ts'
@@ -23,7 +23,16 @@ export { profileNamed, profileNames } from './profiles.ts'
 
 const SCHEMA = 'urn:assay:statement'
 const MARK = 'assay.statement/1'
-const MEMBERS = ['schema', 'name', 'extends', 'capabilities', 'notes', 'requestHeaders', 'readings']
+const MEMBERS = [
+  '$schema',
+  'schema',
+  'name',
+  'extends',
+  'capabilities',
+  'notes',
+  'requestHeaders',
+  'readings',
+]
 
 /** What a deployment declares (`schemas/statement.schema.json`), its readings complete with their defaults. */
 export type Statement = {
@@ -40,6 +49,8 @@ export type Statement = {
   readonly requestHeaders: readonly string[]
   /** Readings by key. */
   readonly readings: ReadonlyMap<string, Reading>
+  /** Keys that it leaves open with null: no profile fills them either, so that nothing is judged by them. */
+  readonly open: readonly string[]
 }
 
 /** A statement that cannot be used. `lines` has one line per mistake: file and line in it, JSON pointer, what is wrong, what to do. */
@@ -127,7 +138,9 @@ function noteComplaints(notes: unknown): readonly Complaint[] {
 
 function readingsComplaints(readings: unknown): readonly Complaint[] {
   if (!isRecord(readings)) return []
-  return Object.entries(readings).flatMap(([key, given]) => readingComplaints(key, given))
+  return Object.entries(readings)
+    .filter(([key, given]) => given !== null || !readingKeys.includes(key))
+    .flatMap(([key, given]) => readingComplaints(key, given))
 }
 
 // Everything has been accepted by the schema before, so what does not fit here cannot occur and is passed over.
@@ -144,6 +157,7 @@ function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'>
         return reading === null ? [] : [[key, reading] as const]
       }),
     ),
+    open: entriesOf(value['readings']).flatMap(([key, given]) => (given === null ? [key] : [])),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Reads a JSON file that a person wrote, and says what is wrong with it: file, line, JSON pointer (RFC 6901), what to do. Pure. */
+import stripJsonComments from 'strip-json-comments'
 import { jsonLines, type JsonLines } from '../codec/json-lines.ts'
 import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
 import { conforms } from '../exchange/schema.ts'
@@ -12,10 +13,10 @@ export type WrittenJson =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Reads the text of the file called `source`. */
+/** Reads the text of the file called `source`. Comments are allowed, as in JSONC: each counts as the spaces it takes. */
 export function readWritten(text: string, source: string, { mark, noun }: WrittenKind): WrittenJson {
   // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
-  const json = text.replace(/^\uFEFF/, '')
+  const json = stripJsonComments(text.replace(/^\uFEFF/, ''))
   const lines = jsonLines(json)
   let value: unknown
   try {

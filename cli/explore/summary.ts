@@ -1,0 +1,44 @@
+/** What an exploration found, in a few lines. Pure. */
+import type { Finding } from '../../conformance/explore/conclude.ts'
+import type { Exploration } from '../../conformance/explore/explore.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
+import { count } from '../../schemas/count.ts'
+import type { Question } from './questions.ts'
+
+const KEY_WIDTH = 20
+const READING_WIDTH = 22
+const LINE_CHARS = 120
+
+/** Returns the lines for stdout. `draft` is the path of the draft. */
+export function renderExploration(
+  { capabilities, findings, deviations, requests }: Exploration,
+  questions: readonly Question[],
+  draft: string,
+): string {
+  const found = ['core', ...capabilities.map(({ id }) => id)].join(', ')
+  const deviating = deviations.map(({ id, issues }) => {
+    const [issue] = issues
+    const what =
+      issue === undefined ? '' : `: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
+    return `  ${id}${oneLine(what, 2 * LINE_CHARS)}\n`
+  })
+  return [
+    `found: ${found}; ${count(requests, 'request')} sent\n`,
+    ...findings.map(findingLine),
+    ...(deviating.length === 0 ? [] : [`deviations, whatever it is read as:\n`, ...deviating]),
+    `${count(questions.length, 'question')} that only you can answer, at the end of the draft: ${[...new Set(questions.map(({ about }) => about))].join(', ')}\n`,
+    `draft: ${draft}\n`,
+  ].join('')
+}
+
+function findingLine({ key, kind, readings, shown, note }: Finding): string {
+  const names = readings.map(({ reading }) => reading).join(' or ')
+  const what = { declared: names, several: `${names}?`, open: 'no reading fits', unseen: 'nothing seen' }[
+    kind
+  ]
+  const [first] = shown
+  const seen = note ?? (first === undefined ? '' : `${first.exchange}: ${first.line}`)
+  return `  ${key.padEnd(KEY_WIDTH)} ${what.padEnd(READING_WIDTH)} ${oneLine(seen, LINE_CHARS)}`
+    .trimEnd()
+    .concat('\n')
+}

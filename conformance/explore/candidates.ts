@@ -1,0 +1,273 @@
+/** Which readings of a key may be what a target does: those with a name, and those made from what was recorded. Pure. */
+import gapFile from '../../schemas/gaps.json' with { type: 'json' }
+import { parseJson } from '../codec/parse-json.ts'
+import { errorPointer } from '../evidence/error-shape.ts'
+import { REFUSING_PROBES } from '../evidence/error-evidence.ts'
+import { isStream, streamOf, type Stream } from '../evidence/stream.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import {
+  isClientError,
+  isCompletion,
+  isRecord,
+  jsonOf,
+  mediaTypeOf,
+  statusOf,
+  valueAt,
+  type JsonObject,
+} from '../exchange/reply.ts'
+import { completeReading, readingNames } from '../statement/profiles.ts'
+import type { Reading, Readings } from '../statement/readings.ts'
+import { inferSchema, textPointers } from './infer-schema.ts'
+
+/**
+ * A reading that may fit. Those with the lowest `rank` are looked at first: 0 says most, 1 is made from what was seen, and 2
+ * promises so little that it fits almost everything.
+ */
+export type Candidate = {
+  readonly reading: Reading
+  readonly rank: 0 | 1 | 2
+  /** Ids of exchanges that show it, where no check does. */
+  readonly seen?: readonly string[]
+}
+
+/** Returns the candidates of a key. `readings` are those in force so far; none where requests were made by one reading only. */
+export function candidatesOf(
+  key: string,
+  exchanges: readonly Exchange[],
+  readings: Readings,
+): readonly Candidate[] {
+  const make = Object.hasOwn(MAKERS, key) ? MAKERS[key] : undefined
+  if (make !== undefined) return make(exchanges, readings)
+  const inForce = readings.get(key)?.value
+  return inForce === undefined ? [] : [{ reading: inForce, rank: 0 }]
+}
+
+type Maker = (exchanges: readonly Exchange[], readings: Readings) => readonly Candidate[]
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  'request.models': (exchanges) => [
+    named('request.models', 'discovery'),
+    ...(of(exchanges, 'core.unknown-model').some(isCompletion) ? [named('request.models', 'any', 2)] : []),
+  ],
+  'request.roles': (exchanges) => [named('request.roles', 'openai'), rolesSeen(exchanges)],
+  'response.fields': () => [named('response.fields', 'openai'), named('response.fields', 'bare', 2)],
+  'errors.missingKey': () => [named('errors.missingKey', '401'), named('errors.missingKey', '403')],
+  'errors.wrongKey': () => readingNames('errors.wrongKey').map((name) => named('errors.wrongKey', name)),
+  'errors.status': (exchanges) => [statusTable(exchanges)],
+  'errors.body': errorBodies,
+  'errors.codes': errorCodes,
+  'errors.conditions': (exchanges) => [named('errors.conditions', 'refused'), ...mistakes(exchanges)],
+  cors: () => [named('cors', 'allowed')],
+  'sse.events': (exchanges) =>
+    eventShapes(exchanges.filter(isWholeStream).map((exchange) => streamOf(exchange))),
+}
+
+function named(key: string, name: string, rank: Candidate['rank'] = 0): Candidate {
+  return { reading: completeReading(key, { reading: name }), rank }
+}
+
+function of(exchanges: readonly Exchange[], ...probes: readonly string[]): readonly Exchange[] {
+  return exchanges.filter(({ probe, sentAgain }) => probes.includes(probe) && sentAgain === undefined)
+}
+
+const ROLE_CALLS: readonly (readonly [role: string, label: string])[] = [
+  ['assistant', 'assistant-history'],
+  ['developer', 'developer'],
+]
+
+// That a role is refused is seen, and no check passes by it.
+function rolesSeen(exchanges: readonly Exchange[]): Candidate {
+  const calls = ROLE_CALLS.flatMap(([role, label]) =>
+    of(exchanges, 'core.roles').flatMap((call) => (call.label === label ? [{ role, call }] : [])),
+  )
+  const answered = calls.filter(({ call }) => isCompletion(call)).map(({ role }) => role)
+  const roles = [...new Set(['system', 'user', ...answered])]
+  const seen = calls.filter(({ call }) => isClientError(call)).map(({ call }) => call.id)
+  return { reading: { reading: 'list', roles }, rank: 1, seen }
+}
+
+/** The probes whose refusals show the statuses of each row. */
+const ROWS: Readonly<Record<string, readonly string[]>> = {
+  malformed: ['core.body'],
+  invalid: ['core.refusals'],
+  unknownModel: ['core.unknown-model'],
+}
+
+function statusTable(exchanges: readonly Exchange[]): Candidate {
+  const rows = Object.entries(ROWS).flatMap(([row, probes]) => {
+    const statuses = of(exchanges, ...probes)
+      .filter((call) => isClientError(call) && !call.label.startsWith('content-type-'))
+      .flatMap((call) => statusOf(call) ?? [])
+    return statuses.length === 0 ? [] : [[row, byFrequency(statuses)] as const]
+  })
+  return {
+    reading: completeReading('errors.status', { reading: 'table', ...Object.fromEntries(rows) }),
+    rank: 0,
+  }
+}
+
+function byFrequency(values: readonly number[]): readonly number[] {
+  const counts = Map.groupBy(values, (value) => value)
+  return [...counts].toSorted(([, left], [, right]) => right.length - left.length).map(([value]) => value)
+}
+
+function refusalBodies(exchanges: readonly Exchange[]): readonly unknown[] {
+  const refused = of(exchanges, ...REFUSING_PROBES).filter((call) => (statusOf(call) ?? 0) >= 400)
+  return refused.map(jsonOf).filter((body) => body !== undefined)
+}
+
+function errorBodies(exchanges: readonly Exchange[]): readonly Candidate[] {
+  const types = of(exchanges, ...REFUSING_PROBES)
+    .filter(isClientError)
+    .flatMap((call) => mediaTypeOf(call) ?? [])
+  const mediaTypes = [...new Set(types)].toSorted()
+  const all = ['openai', 'problem', 'detail'].map((name) => named('errors.body', name))
+  // Two of them have a member in common, and each says by which media types it goes.
+  const labelled = all.filter(({ reading }) =>
+    mediaTypes.every((type) => isListed(reading['mediaTypes'], type)),
+  )
+  return [
+    ...(labelled.length === 0 ? all : labelled),
+    ...ownErrorBody(exchanges, mediaTypes),
+    named('errors.body', 'bare', 2),
+  ]
+}
+
+function isListed(list: unknown, value: string): boolean {
+  return Array.isArray(list) && list.includes(value)
+}
+
+function ownErrorBody(exchanges: readonly Exchange[], mediaTypes: readonly string[]): readonly Candidate[] {
+  const bodies = refusalBodies(exchanges)
+  const messagePointer = sentencePointer(bodies)
+  if (messagePointer === null) return []
+  // Errors of other calls, and those said over a WebSocket, may lack a member or have one more.
+  const others = [...exchanges.filter(isClientError).map(jsonOf), ...frameValues(exchanges)]
+  const alike = others.filter((value) => typeof valueAt(value, messagePointer) === 'string')
+  const schema = inferSchema([...bodies, ...alike])
+  return schema === null
+    ? []
+    : [{ reading: { reading: 'custom', schema, messagePointer, mediaTypes }, rank: 1 }]
+}
+
+// A kind or a code has no space in it.
+function isSentence(text: unknown): boolean {
+  return typeof text === 'string' && /\S\s+\S/.test(text)
+}
+
+function sentencePointer(bodies: readonly unknown[]): string | null {
+  const pointers = textPointers(bodies[0])
+  return pointers.find((pointer) => bodies.every((body) => isSentence(valueAt(body, pointer)))) ?? null
+}
+
+function frameValues(exchanges: readonly Exchange[]): readonly unknown[] {
+  const frames = of(exchanges, 'websocket.mistakes').flatMap(({ socket }) => socket?.frames ?? [])
+  return frames.filter(({ from }) => from === 'server').map(({ payload }) => parseJson(payload.text ?? ''))
+}
+
+function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
+  const pointer = errorPointer(readings, 'code')
+  if (pointer === null || !readings.has('errors.body')) return []
+  const codes = refusalBodies(exchanges).map((body) => valueAt(body, pointer))
+  const texts = [...new Set(codes.filter((code) => typeof code === 'string'))].toSorted()
+  return texts.length === 0 ? [] : [{ reading: { reading: 'list', codes: texts }, rank: 1 }]
+}
+
+const MISTAKE_PROBES = ['core.refusals', 'core.body', 'sse.switch']
+
+function mistakes(exchanges: readonly Exchange[]): readonly Candidate[] {
+  const calls = of(exchanges, ...MISTAKE_PROBES)
+  const names = mistakeNames().filter((name) => {
+    const own = calls.filter(({ label }) => label === name || `switch-${label}` === name)
+    // A crash is no leave: what is not answered with a completion is meant to be refused.
+    return own.length > 0 && !own.some(isCompletion)
+  })
+  return names.length === 0 ? [] : [{ reading: { reading: 'list', mistakes: names }, rank: 1 }]
+}
+
+type Gap = {
+  readonly readings: readonly { readonly key: string; readonly name: string; readonly takes?: unknown }[]
+}
+
+function mistakeNames(): readonly string[] {
+  const gaps: readonly Gap[] = gapFile
+  const list = gaps
+    .flatMap(({ readings }) => readings)
+    .find(({ key, name }) => key === 'errors.conditions' && name === 'list')
+  const names = valueAt(list?.takes, '/mistakes/items/enum')
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+}
+
+function isWholeStream(exchange: Exchange): boolean {
+  const { probe, end } = exchange
+  return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
+}
+
+function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
+  const key = 'sse.events'
+  const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
+  const own = media.length === 1 && media[0] !== 'text/event-stream' ? [{ mediaType: media[0] }] : []
+  const end = sameOf(streams.map(({ events }) => events.at(-1)?.data))
+  const terminator = end === null || isRecord(parsed(streams, end)) ? {} : { terminator: end }
+  const shape = (name: string, more: JsonObject, rank: Candidate['rank']): Candidate => ({
+    reading: completeReading(key, { reading: name, ...more }),
+    rank,
+  })
+  // Clients look for the usual media type, so that another one comes second.
+  return [
+    shape('chunks-done', terminator, 0),
+    ...doneTypes(streams).map((more) => shape('typed', more, 0)),
+    ...own.map((more) => shape('chunks-done', { ...terminator, ...more }, 1)),
+    ...ownChunks(streams, terminator).map((more) => shape('custom', { ...more, ...own[0] }, 1)),
+  ]
+}
+
+function parsed(streams: readonly Stream[], data: string): unknown {
+  return streams.flatMap(({ events }) => events).find((event) => event.data === data)?.value
+}
+
+function sameOf(values: readonly (string | undefined)[]): string | null {
+  const [first] = values
+  return first !== undefined && values.every((value) => value === first) ? first : null
+}
+
+const TYPE_POINTERS = ['/type', '/event', '/kind']
+
+// The type that the last event of every stream has, and no event before it.
+function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
+  return TYPE_POINTERS.flatMap((typePointer) => {
+    const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAt(value, typePointer))
+    const types = streams.map(typesOf)
+    const doneType = types[0]?.at(-1)
+    if (typeof doneType !== 'string') return []
+    return types.every((each) => each.indexOf(doneType) === each.length - 1)
+      ? [{ typePointer, doneType }]
+      : []
+  })
+}
+
+function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly JsonObject[] {
+  const chunks = streams.flatMap(({ events }) => events).filter(({ kind }) => kind === 'chunk')
+  const schema = inferSchema(chunks.map(({ value }) => value))
+  return schema === null ? [] : [{ schema, ...terminator }]
+}
+
+/** The shape of what was seen at a key, as a JSON Schema; null where that is not JSON, or nothing was seen. */
+export function shapeSeen(key: string, exchanges: readonly Exchange[]): JsonObject | null {
+  switch (key) {
+    case 'errors.body':
+      return inferSchema(refusalBodies(exchanges))
+    case 'response.fields':
+      return inferSchema(of(exchanges, 'core.completion', 'core.fields').filter(isCompletion).map(jsonOf))
+    case 'request.models':
+      return inferSchema(of(exchanges, 'core.models').map(jsonOf).filter(isRecord))
+    case 'sse.events':
+      return inferSchema(
+        exchanges
+          .filter(isWholeStream)
+          .flatMap((exchange) => streamOf(exchange).chunks.map(({ value }) => value)),
+      )
+    default:
+      return null
+  }
+}

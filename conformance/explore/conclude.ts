@@ -1,0 +1,228 @@
+/** What an exploration makes of what was recorded: a finding for each key, the capabilities, and what deviates. Pure. */
+import type { CheckRecord } from '../../reports/run.ts'
+import { PRESENCE } from '../engine/explain.ts'
+import type { Plan } from '../engine/plan.ts'
+import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { isClientError, statusText, type JsonObject } from '../exchange/reply.ts'
+import { readingKeys } from '../statement/profiles.ts'
+import type { Reading } from '../statement/readings.ts'
+import { candidatesOf, shapeSeen } from './candidates.ts'
+import {
+  chooseReading,
+  planWith,
+  tryReadings,
+  verdictsUnder,
+  type Choice,
+  type Recorded,
+  type Tried,
+} from './fit.ts'
+import { ownerOf } from './gap-facts.ts'
+import type { Scouted } from './scouted.ts'
+
+/** What was seen of one exchange: its id, and one line. */
+export type Shown = { readonly exchange: string; readonly line: string }
+
+/** A reading that does not fit, and the first thing that disagrees with it. */
+export type Refuted = { readonly reading: string; readonly because: string }
+
+/**
+ * What was found at a key. `declared`: one reading has what was seen. `open`: none has, and `shape` is what was seen of it, where
+ * that is JSON. `several`: more than one has. `unseen`: nothing shows any.
+ */
+export type Finding = {
+  readonly key: string
+  readonly kind: 'declared' | 'open' | 'several' | 'unseen'
+  readonly readings: readonly Reading[]
+  readonly shown: readonly Shown[]
+  readonly refuted: readonly Refuted[]
+  readonly shape?: JsonObject
+  readonly note?: string
+}
+
+/** A capability that was found, and what shows it. */
+export type FoundCapability = { readonly id: Capability; readonly shown: readonly Shown[] }
+
+/** What follows from what was recorded. */
+export type Conclusions = {
+  readonly capabilities: readonly FoundCapability[]
+  readonly findings: readonly Finding[]
+  /** What deviates from the interface whatever the target is read as. */
+  readonly deviations: readonly CheckRecord[]
+}
+
+/** Draws the conclusions from what was recorded under `plan`. Pure. */
+export function conclude(recorded: Recorded, plan: Plan, decided: readonly Scouted[]): Conclusions {
+  const byId = new Map(recorded.source.exchanges().map((exchange) => [exchange.id, exchange]))
+  const records = verdictsUnder(recorded, plan)
+  const capabilities = CAPABILITIES.flatMap((id) => {
+    const presence = records.find((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
+    return presence === undefined ? [] : [{ id, shown: shownBy(presence.exchanges, byId) }]
+  })
+  const isFound = (id: Capability): boolean => id === 'core' || capabilities.some((found) => found.id === id)
+  let current: Plan = {
+    ...plan,
+    capabilities: new Map(
+      [...plan.capabilities].map(([id, support]) => [id, isFound(id) ? 'supported' : support]),
+    ),
+  }
+  const findings: Finding[] = []
+  for (const key of ORDER.filter((each) => isFound(ownerOf(each)) && !isGiven(each, plan, decided))) {
+    const scouted = decided.find((each) => each.key === key)
+    const finding = findingOf(key, { recorded, plan: current, scouted, byId })
+    findings.push(finding)
+    if (finding.kind === 'declared') current = planWith(current, key, finding.readings[0] ?? null)
+    else if (isLeftOpen(finding, plan)) current = planWith(current, key, null)
+  }
+  const concluded = verdictsUnder(recorded, current)
+  const deviations = concluded.filter(({ verdict }) => verdict === 'fail')
+  const judged = capabilities.filter(({ id }) => isJudged(id, concluded))
+  return { capabilities: judged, findings: findings.toSorted(byGap), deviations }
+}
+
+// What is declared has to be shown by every run, and without a reading that fits it cannot be.
+function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
+  const own = records.filter(({ capability }) => capability === id)
+  const isShown = own.some((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
+  return (
+    isShown && !own.some(({ verdict, code }) => verdict === 'inconclusive' && UNJUDGED.includes(code ?? ''))
+  )
+}
+
+const UNJUDGED = ['no-reading', 'prerequisite']
+
+/** Whether a draft has to say that a key is left open: the profile in force has a reading that is not known to fit. */
+export function isLeftOpen({ kind, key, readings }: Finding, { readings: inForce }: Plan): boolean {
+  const usual = inForce.get(key)?.value.reading
+  if (kind === 'open') return usual !== undefined
+  return kind === 'several' && usual !== undefined && !readings.some(({ reading }) => reading === usual)
+}
+
+// What the owner declares is not looked for.
+function isGiven(key: string, { readings }: Plan, decided: readonly Scouted[]): boolean {
+  return readings.get(key)?.layer === 'declared' && !decided.some((each) => each.key === key)
+}
+
+// What others rest on comes first. Keys that are not here are the owner's to declare: see questions.ts.
+const ORDER = [
+  'request.required',
+  'request.models',
+  'request.roles',
+  'maxTokens.bounds',
+  'temperature.bounds',
+  'response.fields',
+  'errors.missingKey',
+  'errors.wrongKey',
+  'errors.body',
+  'errors.status',
+  'errors.conditions',
+  'errors.codes',
+  'cors',
+  'sse.path',
+  'sse.switch',
+  'sse.events',
+  'signup.request',
+  'signup.response',
+  'websocket.path',
+  'websocket.auth',
+  'websocket.frames',
+  'webhooks.payload',
+  'webhooks.delivery',
+  'webhooks.retry',
+  'webhooks.signature',
+  'webhooks.types',
+]
+
+function byGap(left: Finding, right: Finding): number {
+  return readingKeys.indexOf(left.key) - readingKeys.indexOf(right.key)
+}
+
+type Look = {
+  readonly recorded: Recorded
+  readonly plan: Plan
+  readonly scouted: Scouted | undefined
+  readonly byId: ReadonlyMap<string, Exchange>
+}
+
+function findingOf(key: string, { recorded, plan, scouted, byId }: Look): Finding {
+  const seen = (scouted?.seen ?? []).map(lineOf)
+  if (scouted?.reading === null) {
+    const note = scouted.note === undefined ? {} : { note: scouted.note }
+    return { key, kind: 'open', readings: [], shown: seen, refuted: [], ...note }
+  }
+  const exchanges = recorded.source.exchanges()
+  const tried = tryReadings(recorded, plan, key, candidatesOf(key, exchanges, plan.readings))
+  const choice = key === 'errors.codes' ? recordedOnly(tried) : chosen(tried, scouted)
+  const refuted = tried.flatMap(refutedBy)
+  const exchangesIn = (ids: readonly string[]) => shownBy(ids, byId, key)
+  switch (choice.kind) {
+    case 'fits': {
+      const { reading, rank } = choice.tried
+      const shown = [...seen, ...exchangesIn(choice.tried.seen)].slice(0, SHOWN)
+      // What promises next to nothing says less than what was seen.
+      const shape = rank === 2 ? shapeSeen(key, exchanges) : null
+      return {
+        key,
+        kind: 'declared',
+        readings: [reading],
+        shown,
+        refuted,
+        ...(shape === null ? {} : { shape }),
+      }
+    }
+    case 'several': {
+      const shown = exchangesIn(choice.tried.flatMap((each) => each.seen))
+      return { key, kind: 'several', readings: choice.tried.map(({ reading }) => reading), shown, refuted }
+    }
+    case 'none': {
+      const shape = shapeSeen(key, exchanges)
+      const shown = exchangesIn(
+        tried.flatMap(({ failures }) => failures.flatMap((record) => record.exchanges)),
+      )
+      return { key, kind: 'open', readings: [], shown, refuted, ...(shape === null ? {} : { shape }) }
+    }
+    case 'unseen':
+      return { key, kind: 'unseen', readings: [], shown: seen, refuted }
+  }
+}
+
+// What requests were made by is shown by their answers: it is enough that nothing speaks against it.
+function chosen(tried: readonly Tried[], scouted: Scouted | undefined): Choice {
+  const [only] = tried
+  if (scouted === undefined || only === undefined) return chooseReading(tried)
+  return only.failures.length === 0 ? { kind: 'fits', tried: only } : { kind: 'none', tried }
+}
+
+// Nothing is judged by it, so that nothing can speak against it.
+function recordedOnly([only]: readonly Tried[]): Choice {
+  return only === undefined ? { kind: 'unseen' } : { kind: 'fits', tried: only }
+}
+
+const SHOWN = 3
+
+function refutedBy({ reading, failures }: Tried): readonly Refuted[] {
+  const [failure] = failures
+  const [issue] = failure?.issues ?? []
+  if (failure === undefined || issue === undefined) return []
+  const because = `${failure.id}: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  return [{ reading: reading.reading, because }]
+}
+
+function shownBy(ids: readonly string[], byId: ReadonlyMap<string, Exchange>, key = ''): readonly Shown[] {
+  const exchanges = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
+}
+
+// Of errors a refusal of a plain call shows more than an answer that is not one.
+function byBearing(key: string): (left: Exchange, right: Exchange) => number {
+  const bears = (exchange: Exchange): number =>
+    Number(key.startsWith('errors.') && !(isClientError(exchange) && exchange.request.method === 'POST'))
+  return (left, right) => bears(left) - bears(right)
+}
+
+function lineOf(exchange: Exchange): Shown {
+  const { request, response, id } = exchange
+  const path = URL.parse(request.url)?.pathname ?? request.url
+  const answer = response === null ? 'no answer' : statusText(exchange)
+  return { exchange: id, line: `${request.method} ${path}: ${answer}` }
+}

@@ -1,0 +1,89 @@
+/** Explores a target: what it does at each gap of the interface, which reading has that, and which exchange shows it. */
+import type { Exchange } from '../exchange/exchange.ts'
+import { isCompletion, statusText } from '../exchange/reply.ts'
+import { startSession, type Session, type SessionOptions } from '../session/open-session.ts'
+import { allChecks } from '../session/registry.ts'
+import { conclude, type Conclusions } from './conclude.ts'
+import { planWith } from './fit.ts'
+import { SCOUT, scout } from './scout.ts'
+import { declaredBy, scoutedFrom } from './scouted.ts'
+
+/** The most requests that exploring sends. */
+export const EXPLORE_REQUESTS = 200
+
+/** What exploring found. `stopped`: why it could not be done; the rest is then empty. */
+export type Exploration = Conclusions & {
+  readonly stopped: string | null
+  readonly requests: number
+  readonly exchanges: readonly Exchange[]
+}
+
+/** What exploring depends on: a session without its checks. `onRequests` takes how many requests have left so far. */
+export type ExploreOptions = Omit<
+  SessionOptions,
+  'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'
+> & {
+  readonly onRequests?: (count: number) => void
+}
+
+/** Sends the scouting requests, then those of a run of checks by what they showed, and asks which readings fit. */
+export async function explore(options: ExploreOptions): Promise<Exploration> {
+  const scouting = startSession({
+    ...options,
+    checks: checksOf(options).filter(({ id }) => id === 'core.post-completes'),
+    maxRequests: EXPLORE_REQUESTS,
+    transcriptPath: null,
+    furtherProbes: [scout],
+  })
+  const scouted = await recordOf(scouting, options, 0)
+  const first = scouted.exchanges().find(({ probe }) => probe === 'core.completion')
+  const spent = scouting.sentRequests()
+  if (first === undefined || !isCompletion(first)) return stopped(scouted.exchanges(), spent)
+  const isOpen = (key: string): boolean => options.plan.readings.get(key)?.layer !== 'declared'
+  const decided = scoutedFrom(scouted.exchanges().filter(({ probe }) => probe === SCOUT)).filter(({ key }) =>
+    isOpen(key),
+  )
+  const checks = checksOf(options)
+  const surveyPlan = [...declaredBy(decided)].reduce(
+    (plan, [key, reading]) => planWith(plan, key, reading),
+    options.plan,
+  )
+  const survey = startSession({
+    ...options,
+    plan: surveyPlan,
+    checks,
+    maxRequests: EXPLORE_REQUESTS - spent,
+    transcriptPath: null,
+  })
+  const source = await recordOf(survey, options, spent)
+  const found = conclude({ source, checks }, surveyPlan, decided)
+  const exchanges = [...scouted.exchanges(), ...source.exchanges()]
+  return { ...found, stopped: null, requests: spent + survey.sentRequests(), exchanges }
+}
+
+// Limits are found by spending them, which costs more than a whole exploration.
+function checksOf({ plan }: ExploreOptions) {
+  return allChecks.filter(
+    ({ capability }) => capability !== 'limits' && plan.capabilities.get(capability) !== 'unsupported',
+  )
+}
+
+async function recordOf(session: Session, { onRequests }: ExploreOptions, before: number) {
+  const timer = setInterval(() => onRequests?.(before + session.sentRequests()), PROGRESS_MS)
+  try {
+    await session.close()
+  } finally {
+    clearInterval(timer)
+  }
+  return session.evidence
+}
+
+const PROGRESS_MS = 250
+
+function stopped(exchanges: readonly Exchange[], requests: number): Exploration {
+  const last = exchanges.findLast(({ probe }) => probe === 'core.completion')
+  const failure = last?.end.kind === 'failed' ? `${last.end.code}: ${last.end.detail}` : null
+  const answer = last === undefined ? 'nothing' : (failure ?? statusText(last))
+  const reason = `the reference request got no completion: ${answer}`
+  return { stopped: reason, requests, capabilities: [], findings: [], deviations: [], exchanges }
+}

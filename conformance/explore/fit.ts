@@ -1,0 +1,100 @@
+/** Which readings fit what was recorded, by the checks that judge every run. Pure. */
+import type { CheckRecord } from '../../reports/run.ts'
+import { judgeAmong } from '../engine/explain.ts'
+import type { Plan } from '../engine/plan.ts'
+import type { Check } from '../evidence/check.ts'
+import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
+import type { Reading, Readings } from '../statement/readings.ts'
+import type { Candidate } from './candidates.ts'
+
+/** What was recorded, and the checks it was recorded for. */
+export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
+
+/** A candidate with what the checks make of it. `failures` are those that another reading would not have. */
+export type Tried = {
+  readonly reading: Reading
+  readonly rank: Candidate['rank']
+  readonly failures: readonly CheckRecord[]
+  readonly warnings: readonly CheckRecord[]
+  /** Checks that rest on the reading and pass. */
+  readonly passes: readonly CheckRecord[]
+  /** Ids of the exchanges that show it: those of the checks that pass, or else its own. */
+  readonly seen: readonly string[]
+}
+
+/** The verdicts of all checks on what was recorded, had this plan been in force. */
+export function verdictsUnder({ source, checks }: Recorded, plan: Plan): readonly CheckRecord[] {
+  const parts = { ...source, plan }
+  const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  return checks.map((check) => judgeAmong(check, jury))
+}
+
+/** The plan with one reading declared; null takes the key out. */
+export function planWith(plan: Plan, key: string, reading: Reading | null): Plan {
+  const readings = new Map(plan.readings)
+  if (reading === null) readings.delete(key)
+  else readings.set(key, { layer: 'declared', value: reading })
+  return { ...plan, readings: readings satisfies Readings }
+}
+
+/**
+ * Tries each candidate of a key. A failure that every candidate has is not a matter of the reading: the target deviates from
+ * whatever it may be read as. With a single candidate, what fails without any reading does not count.
+ */
+export function tryReadings(
+  recorded: Recorded,
+  plan: Plan,
+  key: string,
+  candidates: readonly Candidate[],
+): readonly Tried[] {
+  const verdicts = candidates.map(({ reading }) => verdictsUnder(recorded, planWith(plan, key, reading)))
+  const open = candidates.length > 1 ? [] : [verdictsUnder(recorded, planWith(plan, key, null))]
+  const failedIn = [...verdicts, ...open].map((records) => new Set(failed(records).map(({ id }) => id)))
+  return candidates.map(({ reading, rank, seen = [] }, index) => {
+    const records = verdicts[index] ?? []
+    const own = records.filter((record) => record.reading === key)
+    const passes = own.filter(({ verdict }) => verdict === 'pass')
+    return {
+      reading,
+      rank,
+      failures: failed(records).filter(({ id }) => !failedIn.every((ids) => ids.has(id))),
+      warnings: own.filter(({ verdict }) => verdict === 'warn'),
+      passes,
+      seen: passes.length === 0 ? seen : passes.flatMap((record) => record.exchanges),
+    }
+  })
+}
+
+// What the interface states holds under every reading: who breaks it deviates.
+function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
+  return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
+}
+
+/** What follows from the candidates: one reading fits; or several fit alike; or none does; or nothing shows any of them. */
+export type Choice =
+  | { readonly kind: 'fits'; readonly tried: Tried }
+  | { readonly kind: 'several'; readonly tried: readonly Tried[] }
+  | { readonly kind: 'none'; readonly tried: readonly Tried[] }
+  | { readonly kind: 'unseen' }
+
+/** Chooses: the lowest rank that fits, and in it the one with the fewest warnings and then the most checks that pass. */
+export function chooseReading(tried: readonly Tried[]): Choice {
+  for (const rank of [0, 1, 2] as const) {
+    const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)
+    const shown = own.filter(({ seen }) => seen.length > 0 || isLeft(rank, tried))
+    const [best, ...others] = shown.toSorted(byFit)
+    if (best === undefined) continue
+    const alike = others.filter((other) => byFit(best, other) === 0)
+    return alike.length === 0 ? { kind: 'fits', tried: best } : { kind: 'several', tried: [best, ...alike] }
+  }
+  return tried.some(({ failures }) => failures.length > 0) ? { kind: 'none', tried } : { kind: 'unseen' }
+}
+
+// What promises next to nothing is shown by what it leaves: all that promises more was seen to fail.
+function isLeft(rank: Candidate['rank'], tried: readonly Tried[]): boolean {
+  return rank === 2 && tried.every((each) => each.rank === 2 || each.failures.length > 0)
+}
+
+function byFit(left: Tried, right: Tried): number {
+  return left.warnings.length - right.warnings.length || right.passes.length - left.passes.length
+}

@@ -1,0 +1,99 @@
+/**
+ * Requests that come before the others, because their answers decide what the others send: which fields are required, which
+ * bounds numbers have, how streaming is switched on.
+ */
+import { ANSWER_TOKENS, chat, greeting } from '../core/probes/core-prompts.ts'
+import type { Probe, ProbeContext } from '../engine/probe.ts'
+import { isStream } from '../evidence/stream.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { isCompletion, type JsonObject } from '../exchange/reply.ts'
+import { streamed, streamSwitch } from '../sse/probes/sse-request.ts'
+import { completeReading } from '../statement/profiles.ts'
+import type { Reading, Readings } from '../statement/readings.ts'
+
+/** The id of the probe that sends them. */
+export const SCOUT = 'explore.scout'
+
+/** Readings by key, as a candidate declares them. */
+export type Declared = ReadonlyMap<string, Reading>
+
+const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
+const USUAL_PATH: Reading = { reading: 'same-path' }
+
+/** The ways to ask for a stream that are tried, the usual one first. The interface names none (G4.5, G4.6). */
+export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Declared])[] = [
+  ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
+  ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
+  ['stream-query', wayOf(USUAL_PATH, { reading: 'query', name: 'stream', value: 'true' })],
+  ['stream-mode', wayOf(USUAL_PATH, { reading: 'query', name: 'mode', value: 'stream' })],
+  ...['/v1/chat/stream', '/v1/chat/completions/stream', '/v1/stream'].map(
+    (path) =>
+      [
+        `stream-at${path.replaceAll('/', '-')}`,
+        wayOf({ reading: 'other-path', path }, USUAL_SWITCH),
+      ] as const,
+  ),
+]
+
+const [TOP, ABOVE_ONE, NO_LIMIT] = [2, 1.1, -1]
+
+/** The probe. A request that follows from an answer is sent only where that answer calls for it. */
+export const scout: Probe = {
+  id: SCOUT,
+  capability: 'core',
+  title: 'requests without one field each, at the bounds, and with each way to ask for a stream',
+  cost: {
+    requests: 5,
+    completionTokens: 5 * ANSWER_TOKENS,
+    further: { requests: 9, completionTokens: 9 * ANSWER_TOKENS },
+  },
+  run: async (context) => {
+    await scoutFields(context)
+    await scoutBounds(context)
+    for (const [label, declared] of STREAM_CANDIDATES)
+      if (isStream(await askForStream(context, label, declared))) return
+  },
+}
+
+async function scoutFields(context: ProbeContext): Promise<void> {
+  const whole = chat(context, [greeting(context, 'fields')])
+  const without = (...names: readonly string[]): JsonObject =>
+    Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)))
+  await context.send('without-model', { json: without('model'), isSentOnce: true })
+  const least = without('max_tokens', 'temperature')
+  if (isCompletion(await context.send('required-only', { json: least, isSentOnce: true }))) return
+  await context.send('without-max-tokens', { json: without('max_tokens'), isSentOnce: true })
+  await context.send('without-temperature', { json: without('temperature'), isSentOnce: true })
+}
+
+async function scoutBounds(context: ProbeContext): Promise<void> {
+  const whole = chat(context, [greeting(context, 'bounds')])
+  await context.send('unlimited', { json: { ...whole, max_tokens: NO_LIMIT }, isSentOnce: true })
+  const top = await context.send('temperature-two', {
+    json: { ...whole, temperature: TOP },
+    isSentOnce: true,
+  })
+  if (isCompletion(top)) return
+  await context.send('temperature-above-one', {
+    json: { ...whole, temperature: ABOVE_ONE },
+    isSentOnce: true,
+  })
+}
+
+async function askForStream(context: ProbeContext, label: string, declared: Declared): Promise<Exchange> {
+  const readings: Readings = new Map([
+    ...context.readings,
+    ...[...declared].map(([key, value]) => [key, { layer: 'declared', value }] as const),
+  ])
+  const asking = { ...context, readings }
+  const stream = streamSwitch(readings) ?? { body: { stream: true }, headers: {}, query: '' }
+  const json = chat(asking, [greeting(context, label)], { max_tokens: ANSWER_TOKENS })
+  return await context.send(label, { ...streamed(asking, stream, json), isSentOnce: true })
+}
+
+function wayOf(path: Reading, switched: Reading): Declared {
+  return new Map([
+    ['sse.path', path],
+    ['sse.switch', switched],
+  ])
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dialects } from '../reference/dialects.ts'
+import { faults } from '../reference/faults/index.ts'
+import { startReference } from '../reference/server.ts'
+import { variants } from '../reference/variants/index.ts'
+import type { Exploration } from '../conformance/explore/explore.ts'
+import { EXPLORE_REQUESTS } from '../conformance/explore/explore.ts'
+import { exploreUp, type Explored } from './fixtures/explored.ts'
+import { errorShowings } from './fixtures/showings-errors.ts'
+import { streamShowings } from './fixtures/showings-streams.ts'
+import { assay } from './fixtures/run-command.ts'
+import { judgeUp, TEST_DEADLINES } from './kill.ts'
+
+/** A reference switched to a reading: by patches, by name. `declares` is what the draft has to say. */
+type Row = readonly [switched: string, key: string, declares: unknown]
+
+const patchesNamed = (ids: string) => {
+  const known = [...dialects, ...variants, ...faults]
+  return ids.split(' ').flatMap((id) => {
+    const found = known.filter((patch) => patch.id === id)
+    if (found.length === 0 && id !== 'plain') throw new TypeError(`no patch ${id}`)
+    return found
+  })
+}
+
+/** The first line of each group runs with every test; all run with ASSAY_EXPLORE_ALL=1. */
+const rows: readonly Row[] = [
+  ['needs-all-four', 'request.required', 'all-four'],
+  ['missing-key-403-plain', 'errors.missingKey', '403'],
+  ['errors-own', 'errors.body', 'custom'],
+  ['sse-custom', 'sse.events', 'custom'],
+  ['sse-by-query', 'sse.switch', 'query'],
+  ['accepts-model-number', 'errors.conditions', 'list'],
+  ['two-roles', 'request.roles', 'list'],
+  ['negative-max-tokens-unlimited', 'maxTokens.bounds', null],
+  ['temperature-any', 'temperature.bounds', null],
+  ['sse-other-path', 'sse.path', 'other-path'],
+  ['sse-by-accept', 'sse.switch', 'accept'],
+  ['sse-typed', 'sse.events', 'typed'],
+  ['error-detail', 'errors.body', 'detail'],
+  ['wrong-key-403', 'errors.wrongKey', '403'],
+  ['validation-422', 'errors.status', 'table'],
+  ['no-cors', 'cors', undefined],
+  ['plain', 'request.required', 'model+messages'],
+  ['refuses-temperature-two', 'temperature.bounds', null],
+]
+// What is said over other transports has the shapes of the reference all the same.
+const PLAIN = { socket: null, signup: null } as const
+
+const SAMPLE = 6
+const isAll = process.env['ASSAY_EXPLORE_ALL'] === '1'
+
+describe('the draft for a reference that is switched to a reading names it, and nothing fails under it', () => {
+  test.concurrent.each(isAll ? rows : rows.slice(0, SAMPLE))('%s: %s', async (switched, key, declares) => {
+    const reference = await startReference({ patches: patchesNamed(switched), ...PLAIN })
+    try {
+      const explored = await exploreUp(reference)
+      expect(declaredIn(explored, key)).toEqual(declares)
+      expect(explored.exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
+      const run = await judgeUp(reference, TEST_DEADLINES, explored.draft, ['core', 'sse'])
+      expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
+    } finally {
+      await reference.close()
+    }
+  })
+})
+
+// Null: left open. Undefined: the draft does not speak of it.
+function declaredIn({ draft }: Explored, key: string): string | null | undefined {
+  return draft.open.includes(key) ? null : draft.readings.get(key)?.reading
+}
+
+test('what breaks the interface stays a deviation, whatever the target is read as', async () => {
+  const reference = await startReference({ patches: patchesNamed('content-null error-stack'), ...PLAIN })
+  const { exploration, draft } = await exploreUp(reference)
+  const expected = ['core.content-is-string', 'core.errors-no-internals']
+  expect(exploration.deviations.map(({ id }) => id)).toEqual(expected)
+  const run = await judgeUp(reference, TEST_DEADLINES, draft, ['core', 'sse'])
+  await reference.close()
+  expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual(expected)
+})
+
+test('what several statuses and shapes show is in the draft with its exchange, and the secret is not', async () => {
+  const reference = await startReference({ patches: patchesNamed('errors-own'), ...PLAIN })
+  const { exploration, text, draft } = await exploreUp(reference)
+  await reference.close()
+  expect(draft.readings.get('errors.body')).toMatchObject({ messagePointer: '/failure/reason' })
+  expect(text).toContain('// seen: core.refusals/')
+  expect(text).toContain(
+    '// not openai: core.errors-body: core.refusals/content-missing /error: expected present',
+  )
+  expect(text).not.toContain(reference.key)
+  expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
+})
+
+test('a target that gives no completion is not explored', async () => {
+  const reference = await startReference({ patches: patchesNamed('endpoint-500'), ...PLAIN })
+  const { exploration } = await exploreUp(reference)
+  await reference.close()
+  expect(exploration.stopped).toMatch(/^the reference request got no completion: 500/)
+  expect(exploration.findings).toEqual([])
+})
+
+// Their own tests show them; here is only that none of them was forgotten.
+test('each reading of errors and streams that can be switched to has a row', () => {
+  const switched = new Set(rows.flatMap(([ids]) => ids.split(' ')))
+  const missing = [...errorShowings, ...streamShowings].filter(({ dialect }) => !switched.has(dialect ?? ''))
+  expect(missing).toEqual([])
+})
+
+test('the real command writes a draft that the next command takes, and keeps one that is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-explore-'))
+  const { close, baseUrl, key } = await startReference({
+    patches: patchesNamed('missing-key-403-plain'),
+    ...PLAIN,
+  })
+  try {
+    const args = ['explore', baseUrl, '--out', 'ours.jsonc']
+    const explored = await assay(args, folder, { ASSAY_KEY: key })
+    expect([explored.code, explored.stderr]).toEqual([
+      0,
+      expect.stringContaining('exploring; at most 200 requests'),
+    ])
+    expect(explored.stdout).toMatch(/errors\.missingKey +403 +core\.auth\//)
+    expect(explored.stdout).toContain('questions that only you can answer')
+    const draft = readFileSync(join(folder, 'ours.jsonc'), 'utf8')
+    expect(draft).toContain('"$schema": "./assay-statement.schema.json"')
+    expect(readFileSync(join(folder, 'assay-statement.schema.json'), 'utf8')).toContain('errors.missingKey')
+    expect(draft + explored.stdout + explored.stderr).not.toContain(key)
+    const checked = await assay(
+      ['check', baseUrl, '--statement', 'ours.jsonc', '--only', 'core.auth-none-exact', '--out', 'run'],
+      folder,
+      { ASSAY_KEY: key },
+    )
+    expect(checked.code).toBe(0)
+    const again = await assay(args, folder, { ASSAY_KEY: key })
+    expect([again.code, again.stderr]).toEqual([
+      2,
+      expect.stringMatching(/ours\.jsonc is there already: name another file/),
+    ])
+    const broken = await assay(['explore', baseUrl, '--out', 'no/such/ours.jsonc'], folder, {
+      ASSAY_KEY: key,
+    })
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringMatching(/there is no folder .*no\/such/)])
+    const wrongKey = await assay(
+      ['explore', baseUrl, '--model', 'assay-reference-1', '--out', 'other.jsonc'],
+      folder,
+      { ASSAY_KEY: 'sk-wrong-key-of-nobody' },
+    )
+    expect([wrongKey.code, wrongKey.stderr]).toEqual([3, expect.stringMatching(/nothing explored: .*401/)])
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
