@@ -88,6 +88,7 @@ function absent({ capabilities }: Exploration): readonly Question[] {
 
 // Nothing that can be sent shows these.
 const OWNERS = [
+  'key.format',
   'key.lifetime',
   'key.scopes',
   'key.rotation',

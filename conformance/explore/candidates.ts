@@ -3,9 +3,9 @@ import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { parseJson } from '../codec/parse-json.ts'
 import { errorPointer } from '../evidence/error-shape.ts'
 import { REFUSING_PROBES } from '../evidence/error-evidence.ts'
-import { isStream, streamOf, type Stream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
+  is2xx,
   isClientError,
   isCompletion,
   isRecord,
@@ -15,20 +15,12 @@ import {
   valueAt,
   type JsonObject,
 } from '../exchange/reply.ts'
+import { limitHeadersOf, type Allowance } from '../limits/limits-headers.ts'
 import { completeReading, readingNames } from '../statement/profiles.ts'
-import type { Reading, Readings } from '../statement/readings.ts'
+import type { Readings } from '../statement/readings.ts'
+import type { Candidate } from './candidate.ts'
+import { eventShapes, wholeStreams } from './event-shapes.ts'
 import { inferSchema, textPointers } from './infer-schema.ts'
-
-/**
- * A reading that may fit. Those with the lowest `rank` are looked at first: 0 says most, 1 is made from what was seen, and 2
- * promises so little that it fits almost everything.
- */
-export type Candidate = {
-  readonly reading: Reading
-  readonly rank: 0 | 1 | 2
-  /** Ids of exchanges that show it, where no check does. */
-  readonly seen?: readonly string[]
-}
 
 /** Returns the candidates of a key. `readings` are those in force so far; none where requests were made by one reading only. */
 export function candidatesOf(
@@ -58,8 +50,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'errors.codes': errorCodes,
   'errors.conditions': (exchanges) => [named('errors.conditions', 'refused'), ...mistakes(exchanges)],
   cors: () => [named('cors', 'allowed')],
-  'sse.events': (exchanges) =>
-    eventShapes(exchanges.filter(isWholeStream).map((exchange) => streamOf(exchange))),
+  'signup.response': keyPointers,
+  'websocket.reuse': () => [named('websocket.reuse', 'many'), named('websocket.reuse', 'one')],
+  'limits.headers': limitHeaders,
+  'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
 function named(key: string, name: string, rank: Candidate['rank'] = 0): Candidate {
@@ -198,58 +192,40 @@ function mistakeNames(): readonly string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-function isWholeStream(exchange: Exchange): boolean {
-  const { probe, end } = exchange
-  return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
+// Where the key stood in the answer to the first sign-up; what it is called there binds.
+function keyPointers(exchanges: readonly Exchange[]): readonly Candidate[] {
+  const pointers = of(exchanges, 'signup.accounts').flatMap(({ kept }) => kept?.pointer ?? [])
+  const [pointer] = pointers
+  if (pointer === undefined) return []
+  return [{ reading: { reading: 'key-pointer', pointers: [pointer] }, rank: 0 }]
 }
 
-function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
-  const key = 'sse.events'
-  const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
-  const own = media.length === 1 && media[0] !== 'text/event-stream' ? [{ mediaType: media[0] }] : []
-  const end = sameOf(streams.map(({ events }) => events.at(-1)?.data))
-  const terminator = end === null || isRecord(parsed(streams, end)) ? {} : { terminator: end }
-  const shape = (name: string, more: JsonObject, rank: Candidate['rank']): Candidate => ({
-    reading: completeReading(key, { reading: name, ...more }),
-    rank,
-  })
-  // Clients look for the usual media type, so that another one comes second.
-  return [
-    shape('chunks-done', terminator, 0),
-    ...doneTypes(streams).map((more) => shape('typed', more, 0)),
-    ...own.map((more) => shape('chunks-done', { ...terminator, ...more }, 1)),
-    ...ownChunks(streams, terminator).map((more) => shape('custom', { ...more, ...own[0] }, 1)),
-  ]
-}
+const SHOWN_ANSWERS = 3
 
-function parsed(streams: readonly Stream[], data: string): unknown {
-  return streams.flatMap(({ events }) => events).find((event) => event.data === data)?.value
-}
-
-function sameOf(values: readonly (string | undefined)[]): string | null {
-  const [first] = values
-  return first !== undefined && values.every((value) => value === first) ? first : null
-}
-
-const TYPE_POINTERS = ['/type', '/event', '/kind']
-
-// The type that the last event of every stream has, and no event before it.
-function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
-  return TYPE_POINTERS.flatMap((typePointer) => {
-    const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAt(value, typePointer))
-    const types = streams.map(typesOf)
-    const doneType = types[0]?.at(-1)
-    if (typeof doneType !== 'string') return []
-    return types.every((each) => each.indexOf(doneType) === each.length - 1)
-      ? [{ typePointer, doneType }]
-      : []
+function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
+  return readingNames('limits.headers').flatMap((name) => {
+    const telling = exchanges.filter((exchange) => {
+      const headers = limitHeadersOf(name, exchange)
+      return headers !== null && headers.malformed.length === 0 && headers.allowances.some(isTold)
+    })
+    const seen = telling.slice(0, SHOWN_ANSWERS).map(({ id }) => id)
+    return seen.length === 0 ? [] : [{ ...named('limits.headers', name), seen }]
   })
 }
 
-function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly JsonObject[] {
-  const chunks = streams.flatMap(({ events }) => events).filter(({ kind }) => kind === 'chunk')
-  const schema = inferSchema(chunks.map(({ value }) => value))
-  return schema === null ? [] : [{ schema, ...terminator }]
+function isTold({ limit, remaining }: Allowance): boolean {
+  return limit !== null || remaining !== null
+}
+
+/** Why a key is left open although nothing was tried there; null where nothing speaks for that. */
+export function noteWithout(key: string, exchanges: readonly Exchange[]): string | null {
+  if (key !== 'signup.response') return null
+  const answered = of(exchanges, 'signup.accounts')
+    .filter(({ label }) => label === 'first')
+    .some(is2xx)
+  return answered
+    ? 'the answer to a sign-up has no key in the usual places: it stands elsewhere, or comes by mail'
+    : null
 }
 
 /** The shape of what was seen at a key, as a JSON Schema; null where that is not JSON, or nothing was seen. */
@@ -261,12 +237,10 @@ export function shapeSeen(key: string, exchanges: readonly Exchange[]): JsonObje
       return inferSchema(of(exchanges, 'core.completion', 'core.fields').filter(isCompletion).map(jsonOf))
     case 'request.models':
       return inferSchema(of(exchanges, 'core.models').map(jsonOf).filter(isRecord))
+    case 'signup.response':
+      return inferSchema(of(exchanges, 'signup.accounts').filter(is2xx).map(jsonOf).filter(isRecord))
     case 'sse.events':
-      return inferSchema(
-        exchanges
-          .filter(isWholeStream)
-          .flatMap((exchange) => streamOf(exchange).chunks.map(({ value }) => value)),
-      )
+      return inferSchema(wholeStreams(exchanges).flatMap(({ chunks }) => chunks.map(({ value }) => value)))
     default:
       return null
   }

@@ -7,7 +7,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, statusText, type JsonObject } from '../exchange/reply.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
-import { candidatesOf, shapeSeen } from './candidates.ts'
+import { candidatesOf, noteWithout, shapeSeen } from './candidates.ts'
 import {
   chooseReading,
   planWith,
@@ -51,8 +51,13 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Draws the conclusions from what was recorded under `plan`. Pure. */
-export function conclude(recorded: Recorded, plan: Plan, decided: readonly Scouted[]): Conclusions {
+/** Draws the conclusions from what was recorded under `plan`. `given`: keys that the owner declares, which are not looked for. */
+export function conclude(
+  recorded: Recorded,
+  plan: Plan,
+  decided: readonly Scouted[],
+  given: ReadonlySet<string>,
+): Conclusions {
   const byId = new Map(recorded.source.exchanges().map((exchange) => [exchange.id, exchange]))
   const records = verdictsUnder(recorded, plan)
   const capabilities = CAPABILITIES.flatMap((id) => {
@@ -67,7 +72,10 @@ export function conclude(recorded: Recorded, plan: Plan, decided: readonly Scout
     ),
   }
   const findings: Finding[] = []
-  for (const key of ORDER.filter((each) => isFound(ownerOf(each)) && !isGiven(each, plan, decided))) {
+  const isDecided = (key: string): boolean => decided.some((each) => each.key === key)
+  const isLooked = (key: string): boolean =>
+    isDecided(key) || ((isFound(ownerOf(key)) || ALWAYS.includes(key)) && !given.has(key))
+  for (const key of ORDER.filter(isLooked)) {
     const scouted = decided.find((each) => each.key === key)
     const finding = findingOf(key, { recorded, plan: current, scouted, byId })
     findings.push(finding)
@@ -98,10 +106,8 @@ export function isLeftOpen({ kind, key, readings }: Finding, { readings: inForce
   return kind === 'several' && usual !== undefined && !readings.some(({ reading }) => reading === usual)
 }
 
-// What the owner declares is not looked for.
-function isGiven(key: string, { readings }: Plan, decided: readonly Scouted[]): boolean {
-  return readings.get(key)?.layer === 'declared' && !decided.some((each) => each.key === key)
-}
+// Every answer shows them, and the limits themselves are not looked for.
+const ALWAYS = ['limits.headers']
 
 // What others rest on comes first. Keys that are not here are the owner's to declare: see questions.ts.
 const ORDER = [
@@ -126,11 +132,13 @@ const ORDER = [
   'websocket.path',
   'websocket.auth',
   'websocket.frames',
+  'websocket.reuse',
   'webhooks.payload',
   'webhooks.delivery',
   'webhooks.retry',
   'webhooks.signature',
   'webhooks.types',
+  'limits.headers',
 ]
 
 function byGap(left: Finding, right: Finding): number {
@@ -151,8 +159,20 @@ function findingOf(key: string, { recorded, plan, scouted, byId }: Look): Findin
     return { key, kind: 'open', readings: [], shown: seen, refuted: [], ...note }
   }
   const exchanges = recorded.source.exchanges()
-  const tried = tryReadings(recorded, plan, key, candidatesOf(key, exchanges, plan.readings))
-  const choice = key === 'errors.codes' ? recordedOnly(tried) : chosen(tried, scouted)
+  const candidates = candidatesOf(key, exchanges, plan.readings)
+  const missing = candidates.length > 0 ? null : noteWithout(key, exchanges)
+  if (missing !== null)
+    return {
+      key,
+      kind: 'open',
+      readings: [],
+      shown: seen,
+      refuted: [],
+      note: missing,
+      ...shapeOf(key, exchanges),
+    }
+  const tried = tryReadings(recorded, plan, key, candidates)
+  const choice = UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
   const refuted = tried.flatMap(refutedBy)
   const exchangesIn = (ids: readonly string[]) => shownBy(ids, byId, key)
   switch (choice.kind) {
@@ -160,14 +180,14 @@ function findingOf(key: string, { recorded, plan, scouted, byId }: Look): Findin
       const { reading, rank } = choice.tried
       const shown = [...seen, ...exchangesIn(choice.tried.seen)].slice(0, SHOWN)
       // What promises next to nothing says less than what was seen.
-      const shape = rank === 2 ? shapeSeen(key, exchanges) : null
+      const shape = rank === 2 ? shapeOf(key, exchanges) : {}
       return {
         key,
         kind: 'declared',
         readings: [reading],
         shown,
         refuted,
-        ...(shape === null ? {} : { shape }),
+        ...shape,
       }
     }
     case 'several': {
@@ -175,15 +195,19 @@ function findingOf(key: string, { recorded, plan, scouted, byId }: Look): Findin
       return { key, kind: 'several', readings: choice.tried.map(({ reading }) => reading), shown, refuted }
     }
     case 'none': {
-      const shape = shapeSeen(key, exchanges)
       const shown = exchangesIn(
         tried.flatMap(({ failures }) => failures.flatMap((record) => record.exchanges)),
       )
-      return { key, kind: 'open', readings: [], shown, refuted, ...(shape === null ? {} : { shape }) }
+      return { key, kind: 'open', readings: [], shown, refuted, ...shapeOf(key, exchanges) }
     }
     case 'unseen':
       return { key, kind: 'unseen', readings: [], shown: seen, refuted }
   }
+}
+
+function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<Finding, 'shape'> {
+  const shape = shapeSeen(key, exchanges)
+  return shape === null ? {} : { shape }
 }
 
 // What requests were made by is shown by their answers: it is enough that nothing speaks against it.
@@ -193,9 +217,13 @@ function chosen(tried: readonly Tried[], scouted: Scouted | undefined): Choice {
   return only.failures.length === 0 ? { kind: 'fits', tried: only } : { kind: 'none', tried }
 }
 
-// Nothing is judged by it, so that nothing can speak against it.
-function recordedOnly([only]: readonly Tried[]): Choice {
-  return only === undefined ? { kind: 'unseen' } : { kind: 'fits', tried: only }
+// No check of an exploration rests on them, so that nothing can speak against what was seen.
+const UNJUDGED_KEYS = ['errors.codes', 'limits.headers']
+
+function recordedOnly(tried: readonly Tried[]): Choice {
+  const [only] = tried
+  if (only === undefined) return { kind: 'unseen' }
+  return tried.length === 1 ? { kind: 'fits', tried: only } : { kind: 'several', tried }
 }
 
 const SHOWN = 3

@@ -3,10 +3,13 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, statusText } from '../exchange/reply.ts'
 import { startSession, type Session, type SessionOptions } from '../session/open-session.ts'
 import { allChecks } from '../session/registry.ts'
+import type { Plan } from '../engine/plan.ts'
+import { stringsOf } from '../statement/readings.ts'
 import { conclude, type Conclusions } from './conclude.ts'
 import { planWith } from './fit.ts'
-import { SCOUT, scout } from './scout.ts'
-import { declaredBy, scoutedFrom } from './scouted.ts'
+import { scout } from './scout.ts'
+import { socketScout } from './scout-sockets.ts'
+import { scoutedFrom, type Scouted } from './scouted.ts'
 
 /** The most requests that exploring sends. */
 export const EXPLORE_REQUESTS = 200
@@ -33,19 +36,18 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
     checks: checksOf(options).filter(({ id }) => id === 'core.post-completes'),
     maxRequests: EXPLORE_REQUESTS,
     transcriptPath: null,
-    furtherProbes: [scout],
+    furtherProbes: [scout, socketScout],
   })
   const scouted = await recordOf(scouting, options, 0)
   const first = scouted.exchanges().find(({ probe }) => probe === 'core.completion')
   const spent = scouting.sentRequests()
   if (first === undefined || !isCompletion(first)) return stopped(scouted.exchanges(), spent)
-  const isOpen = (key: string): boolean => options.plan.readings.get(key)?.layer !== 'declared'
-  const decided = scoutedFrom(scouted.exchanges().filter(({ probe }) => probe === SCOUT)).filter(({ key }) =>
-    isOpen(key),
-  )
+  const declared = [...options.plan.readings].filter(([, { layer }]) => layer === 'declared')
+  const given = new Set(declared.map(([key]) => key))
+  const decided = scoutedFrom(scouted.exchanges()).filter(({ key }) => !given.has(key))
   const checks = checksOf(options)
-  const surveyPlan = [...declaredBy(decided)].reduce(
-    (plan, [key, reading]) => planWith(plan, key, reading),
+  const surveyPlan = [...decided, ...guesses(options.plan)].reduce(
+    (plan, { key, reading }) => planWith(plan, key, reading),
     options.plan,
   )
   const survey = startSession({
@@ -56,9 +58,37 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
     transcriptPath: null,
   })
   const source = await recordOf(survey, options, spent)
-  const found = conclude({ source, checks }, surveyPlan, decided)
+  const found = conclude({ source, checks }, surveyPlan, decided, given)
   const exchanges = [...scouted.exchanges(), ...source.exchanges()]
   return { ...found, stopped: null, requests: spent + survey.sentRequests(), exchanges }
+}
+
+// What a key may be called in the answer to a sign-up, besides what profiles have. Where it stood is then what is declared.
+const KEY_PLACES = [
+  '/api_key',
+  '/apiKey',
+  '/key',
+  '/token',
+  '/data',
+  '/account',
+  '/credentials',
+  '/result',
+  '/user',
+]
+const KEY_NAMES = ['secret', 'key', 'value', 'api_key', 'apiKey', 'token', 'access_token']
+
+function keyPointers(): readonly string[] {
+  const below = KEY_PLACES.flatMap((place) => KEY_NAMES.map((name) => `${place}/${name}`))
+  return ['/secret', '/apikey', '/api_token', ...below]
+}
+
+function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[] {
+  const key = 'signup.response'
+  const inForce = readings.get(key)
+  if (inForce === undefined || inForce.layer === 'declared' || inForce.value.reading !== 'key-pointer')
+    return []
+  const usual = stringsOf(readings, key, 'pointers')
+  return [{ key, reading: { ...inForce.value, pointers: [...usual, ...keyPointers()] } }]
 }
 
 // Limits are found by spending them, which costs more than a whole exploration.

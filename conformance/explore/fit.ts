@@ -5,7 +5,7 @@ import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /** What was recorded, and the checks it was recorded for. */
 export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }

@@ -1,10 +1,13 @@
 /** What the first requests of an exploration decide. Pure. */
+import { OPCODES } from '../evidence/conversation.ts'
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { isClientError, isCompletion } from '../exchange/reply.ts'
+import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
-import { STREAM_CANDIDATES, type Declared } from './scout.ts'
+import { framesReading } from './socket-frames-seen.ts'
+import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
+import { SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 
 /** A reading that the requests which follow are made by, and the exchanges that show it. Null: no reading has what was seen. */
 export type Scouted = {
@@ -15,16 +18,47 @@ export type Scouted = {
   readonly note?: string
 }
 
-/** Returns what the exchanges of the probe `explore.scout` decide; a key that they do not show is left out. */
+/** Returns what the exchanges of the scouting probes decide; a key that they do not show is left out. */
 export function scoutedFrom(exchanges: readonly Exchange[]): readonly Scouted[] {
-  const byLabel = new Map(exchanges.map((exchange) => [exchange.label, exchange]))
+  const own = exchanges.filter(({ probe }) => probe === SCOUT)
+  const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))
   const at = (label: string): Exchange | undefined => byLabel.get(label)
-  return [...required(at), ...maxTokens(at), ...temperature(at), ...streams(at)]
+  const sockets = exchanges.filter(({ probe }) => probe === SOCKET_SCOUT)
+  return [...required(at), ...maxTokens(at), ...temperature(at), ...streams(at), ...socketsSeen(sockets)]
 }
 
-/** The same as readings that are declared, for a plan. */
-export function declaredBy(scouted: readonly Scouted[]): Declared {
-  return new Map(scouted.flatMap(({ key, reading }) => (reading === null ? [] : [[key, reading] as const])))
+function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
+  const opened = exchanges.find((exchange) => statusOf(exchange) === 101)
+  if (opened === undefined) return []
+  const path = URL.parse(opened.request.url)?.pathname ?? ''
+  const at = SOCKET_PATHS.find((each) => path.endsWith(each)) ?? path
+  const place: Reading =
+    at === SOCKET_PATHS[0] ? { reading: 'same-path' } : { reading: 'other-path', path: at }
+  const talks = exchanges.filter(({ label }) => label.startsWith('talk-'))
+  const reading = framesReading(talks)
+  const understood = talks.filter((talk) => framesReading([talk]) !== null)
+  const note = {
+    note: `a WebSocket is opened, and none of the usual requests is answered with chunks: ${saidIn(talks)}`,
+  }
+  return [
+    { key: 'websocket.path', reading: place, seen: [opened] },
+    {
+      key: 'websocket.frames',
+      reading,
+      seen: reading === null ? talks : understood,
+      ...(reading === null ? note : {}),
+    },
+  ]
+}
+
+const SAID_CHARS = 120
+
+// What was said last to the first request, the plainest one, tells most.
+function saidIn(talks: readonly Exchange[]): string {
+  const frames = talks[0]?.socket?.frames ?? []
+  const frame = frames.findLast(({ from, opcode }) => from === 'server' && opcode === OPCODES.text)
+  const text = frame?.payload.text
+  return text === undefined ? 'nothing was said' : `it said ${shorten(text, SAID_CHARS)}`
 }
 
 type At = (label: string) => Exchange | undefined

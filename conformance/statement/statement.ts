@@ -68,7 +68,7 @@ export class StatementError extends Error {
 
 /** Reads a statement from the text of the file called `source`. Throws a {@link StatementError} that names every mistake. */
 export function parseStatement(text: string, source: string): Statement {
-  const read = readWritten(text, source, { mark: MARK, noun: 'statement' })
+  const read = readWritten(text, source, { mark: MARK, noun: 'statement', hasComments: true })
   if ('problem' in read) {
     const code = read.problem === 'not-json' ? 'not-json' : 'not-a-statement'
     throw new StatementError(code, [read.line], { cause: read.cause })

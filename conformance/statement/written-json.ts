@@ -5,18 +5,23 @@ import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
 import { conforms } from '../exchange/schema.ts'
 import { unknownName, type Complaint } from './statement-wording.ts'
 
-/** What a file should be: the value of its `schema` member, and its name in messages, such as `statement`. */
-export type WrittenKind = { readonly mark: string; readonly noun: string }
+/** What a file should be: the value of its `schema` member, its name in messages, such as `statement`, and whether it may hold comments. */
+export type WrittenKind = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** The object in a file with its lines, or the one line that says why there is none. */
 export type WrittenJson =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Reads the text of the file called `source`. Comments are allowed, as in JSONC: each counts as the spaces it takes. */
-export function readWritten(text: string, source: string, { mark, noun }: WrittenKind): WrittenJson {
+/** Reads the text of the file called `source`. A comment counts as the spaces it takes, so that lines stay the same. */
+export function readWritten(
+  text: string,
+  source: string,
+  { mark, noun, hasComments }: WrittenKind,
+): WrittenJson {
   // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
-  const json = stripJsonComments(text.replace(/^\uFEFF/, ''))
+  const whole = text.replace(/^\uFEFF/, '')
+  const json = hasComments === true ? stripJsonComments(whole) : whole
   const lines = jsonLines(json)
   let value: unknown
   try {

@@ -1,0 +1,80 @@
+/** Looks for a WebSocket: its path, and what its frames hold. The interface shows neither (G4.8, G4.9). */
+import { ANSWER_TOKENS, chat, greeting } from '../core/probes/core-prompts.ts'
+import type { Probe, ProbeContext } from '../engine/probe.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { statusOf, type JsonObject } from '../exchange/reply.ts'
+import { stringOf } from '../statement/readings.ts'
+import { framesReading } from './socket-frames-seen.ts'
+
+/** The id of the probe that looks. */
+export const SOCKET_SCOUT = 'explore.sockets'
+
+const USUAL_PATH = '/v1/chat/completions'
+
+/** The paths that are tried, the usual one first. */
+export const SOCKET_PATHS: readonly string[] = [
+  USUAL_PATH,
+  '/v1/live',
+  '/v1/ws',
+  '/ws',
+  '/v1/chat/ws',
+  '/v1/chat/stream',
+  '/v1/realtime',
+]
+
+/** How a request is wrapped: not at all, or beside a type. These are in use; others only the owner knows. */
+export const WRAPPINGS: readonly (string | null)[] = [
+  null,
+  'request',
+  'chat.create',
+  'chat.completion.create',
+  'response.create',
+]
+
+// Long enough for a first piece, and for the end of a short answer.
+const TALK_MS = 2500
+
+/** The probe. It says nothing more once a request was understood. */
+export const socketScout: Probe = {
+  id: SOCKET_SCOUT,
+  capability: 'websocket',
+  title: 'handshakes at the usual paths, and a request in each usual wrapping',
+  cost: {
+    requests: 1,
+    completionTokens: 0,
+    further: {
+      requests: SOCKET_PATHS.length - 1 + WRAPPINGS.length,
+      completionTokens: WRAPPINGS.length * ANSWER_TOKENS,
+    },
+  },
+  run: async (context) => {
+    const path = await pathOf(context)
+    if (path === null) return
+    for (const [place, type] of WRAPPINGS.entries())
+      if (framesReading([await talk(context, path, type, place)]) !== null) return
+  },
+}
+
+async function pathOf(context: ProbeContext): Promise<string | null> {
+  const declared = stringOf(context.readings, 'websocket.path', 'path')
+  for (const [place, path] of (declared === null ? SOCKET_PATHS : [declared]).entries()) {
+    const handshake = await context.connect(`path-${place}`, { path, steps: [], isSentOnce: true })
+    if (statusOf(handshake) === 101) return path
+    // A key that is refused here is refused everywhere: where it goes, only the owner knows.
+    if ([401, 403].includes(statusOf(handshake) ?? 0)) return null
+  }
+  return null
+}
+
+function talk(context: ProbeContext, path: string, type: string | null, place: number): Promise<Exchange> {
+  const body: JsonObject = chat(context, [greeting(context, `talk-${place}`)], { max_tokens: ANSWER_TOKENS })
+  const json = type === null ? body : { type, ...body }
+  return context.connect(`talk-${place}`, {
+    path,
+    steps: [
+      { do: 'send', json },
+      { do: 'pause', ms: TALK_MS },
+    ],
+    isSentOnce: true,
+  })
+}

@@ -1,0 +1,96 @@
+/** What the frames of a WebSocket were seen to hold, as a reading of `websocket.frames`. Pure. */
+import { parseJson } from '../codec/parse-json.ts'
+import { OPCODES, closeFrameOf } from '../evidence/conversation.ts'
+import type { Exchange, Frame } from '../exchange/exchange.ts'
+import { isRecord, valueAt } from '../exchange/reply.ts'
+import { completeReading } from '../statement/profiles.ts'
+import type { Reading } from '../statement/readings.ts'
+
+const KEY = 'websocket.frames'
+const TYPE_POINTER = '/type'
+
+/** One message of the target: its text, and the JSON in it. */
+type Said = { readonly text: string; readonly value: unknown }
+
+/** Returns the reading by which the first of these conversations that has an answer can be read; null where none has one. */
+export function framesReading(talks: readonly Exchange[]): Reading | null {
+  return talks.map(readingOf).find((reading) => reading !== null) ?? null
+}
+
+function readingOf(talk: Exchange): Reading | null {
+  const frames = (talk.socket?.frames ?? []).filter(({ from }) => from === 'server')
+  const messages = frames.filter(({ opcode }) => opcode === OPCODES.text || opcode === OPCODES.binary)
+  const said = messages.map(({ payload }) => ({
+    text: payload.text ?? '',
+    value: parseJson(payload.text ?? ''),
+  }))
+  const chunkPointer = chunkPointerIn(said)
+  if (chunkPointer === null) return null
+  const isBinary = messages.some(({ opcode }) => opcode === OPCODES.binary)
+  const answerFrames = isBinary ? { answerFrames: 'binary' } : {}
+  const requestType = requestTypeOf(talk)
+  const end = endOf(said, chunkPointer, frames)
+  if (requestType === null && chunkPointer === '') {
+    const otherTypes = typesBesides(said, chunkPointer, end.text)
+    const others = otherTypes.length === 0 ? {} : { otherTypes }
+    const terminators = end.terminators.length === 0 ? {} : { terminators: end.terminators }
+    return completeReading(KEY, { reading: 'chunks', ...answerFrames, ...others, ...terminators })
+  }
+  if (requestType === null) return null
+  const ends = end.type === null ? { doneTypes: [], terminators: end.terminators } : { doneTypes: [end.type] }
+  const place = chunkPointer === '' ? {} : { chunkPointer }
+  return completeReading(KEY, { reading: 'wrapped', requestType, ...answerFrames, ...place, ...ends })
+}
+
+function requestTypeOf({ socket }: Exchange): string | null {
+  const first = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode === OPCODES.text)
+  const type = valueAt(parseJson(first?.payload.text ?? ''), TYPE_POINTER)
+  return typeof type === 'string' ? type : null
+}
+
+// A chunk is the frame, or stands in one of its members.
+function chunkPointerIn(said: readonly Said[]): string | null {
+  const places = said.flatMap(({ value }) =>
+    isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],
+  )
+  return places.find((place) => said.some(({ value }) => isChunk(valueAt(value, place)))) ?? null
+}
+
+function isChunk(value: unknown): boolean {
+  return isRecord(value) && Array.isArray(value['choices'])
+}
+
+type End = {
+  readonly text: string | null
+  readonly type: string | null
+  readonly terminators: readonly string[]
+}
+
+const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
+
+// What is said last, after the last chunk, ends an answer; where there is none, the close of the target does.
+function endOf(said: readonly Said[], chunkPointer: string, frames: readonly Frame[]): End {
+  const last = said.findLastIndex(({ value }) => isChunk(valueAt(value, chunkPointer)))
+  const after = said.slice(last + 1).at(-1)
+  const type = valueAt(after?.value, TYPE_POINTER)
+  if (after !== undefined) {
+    const isTyped = typeof type === 'string'
+    return { text: after.text, type: isTyped ? type : null, terminators: ownEnds(after.text) }
+  }
+  const close = frames.find(({ opcode }) => opcode === OPCODES.close)
+  const code = close === undefined ? null : closeFrameOf(close).code
+  return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
+}
+
+// The usual ones are what a reading has by default.
+function ownEnds(end: string): readonly string[] {
+  return USUAL_ENDS.includes(end) ? [] : [end]
+}
+
+function typesBesides(said: readonly Said[], chunkPointer: string, end: string | null): readonly string[] {
+  const others = said.filter(({ text, value }) => text !== end && !isChunk(valueAt(value, chunkPointer)))
+  const types = others
+    .map(({ value }) => valueAt(value, TYPE_POINTER))
+    .filter((type) => typeof type === 'string')
+  return [...new Set(types)].toSorted()
+}
