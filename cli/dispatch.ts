@@ -2,6 +2,7 @@
 import { spellingHint, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError } from './errors.ts'
+import { withProfileFile } from './profile-file.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { VERSION } from './version.ts'
 
@@ -42,12 +43,14 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
     context.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
-  const command = await named(name).load()
+  const entry = named(name)
+  const asked = withProfileFile(rest, context.cwd)
+  const command = await entry.load()
   if (rest.includes('--help') || rest.includes('-h')) {
     context.stdout.write(command.helpFor?.(rest) ?? command.help)
     return 0
   }
-  return await command.run(rest, context)
+  return await command.run(asked, context)
 }
 
 function named(name: string): CommandEntry {

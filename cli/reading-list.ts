@@ -24,9 +24,10 @@ function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
 }
 
 function renderReading(key: string, reading: CatalogReading, isUsual: boolean): string {
-  const { name, meaning, recorded, parameters, example } = reading
+  const { name, meaning, wire, recorded, parameters, example } = reading
   return [
     `\n  ${name}${isUsual ? ' (usual)' : ''}: ${meaning}`,
+    `      on the wire: ${wire}`,
     ...(recorded === undefined ? [] : [`      for the record, nothing is judged by it: ${recorded}`]),
     ...parameters.flatMap(parameterLines).map((line) => `      ${line}`),
     `      example: ${JSON.stringify({ [key]: Object.keys(example).length === 1 ? name : example })}`,

@@ -1,12 +1,13 @@
 /**
- * The profiles: every JSON file in `schemas/profiles/`, and in the folder that the environment variable ASSAY_PROFILES names.
+ * The profiles: every JSON file in `schemas/profiles/`, and those that the environment variable ASSAY_PROFILES names or whose folder it names.
  * Nothing else reads them, and no code knows a profile by its name.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { validators } from './compiled/validators.js'
 import { ProfileError } from './profile-error.ts'
+import { PROFILES_VARIABLE } from './profile-variable.ts'
 
 /** The value of one reading in a profile: its name and its parameters. */
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
@@ -22,8 +23,7 @@ export type ProfileFile = {
   readonly readings: { readonly [key: string]: ProfileReading }
 }
 
-/** Names the folder of further profiles. */
-export const PROFILES_VARIABLE = 'ASSAY_PROFILES'
+export { PROFILES_VARIABLE } from './profile-variable.ts'
 
 const SHIPPED = fileURLToPath(new URL('profiles', import.meta.url))
 const SCHEMA_ID = 'urn:assay:profile'
@@ -34,14 +34,18 @@ export const profileFiles: readonly ProfileFile[] = readProfiles(process.env[PRO
 /** The profile in force unless a user names another one. */
 export const defaultProfileFile: ProfileFile = requireDefault(profileFiles)
 
-/** Reads the shipped profiles and those in `folder`; an undefined or empty `folder` adds none. Throws ProfileError. */
-export function readProfiles(folder: string | undefined): readonly ProfileFile[] {
+/** Reads the shipped profiles and those in `places`: folders and files, one after the other as in PATH. Throws ProfileError. */
+export function readProfiles(places = ''): readonly ProfileFile[] {
   const shipped = readFolder(SHIPPED)
   // Only a shipped profile may be the default one, else a folder would change what every run is judged by.
-  const further = (folder === undefined || folder === '' ? [] : readFolder(folder)).map((profile) => ({
-    ...profile,
-    isDefault: false,
-  }))
+  const further = places
+    .split(delimiter)
+    .filter((place) => place !== '')
+    .flatMap(readPlace)
+    .map((profile) => ({
+      ...profile,
+      isDefault: false,
+    }))
   const all = [...shipped, ...further]
   for (const [place, { name }] of all.entries()) {
     if (all.findIndex((other) => other.name === name) === place) continue
@@ -77,6 +81,10 @@ function byDefaultThenName(one: ProfileFile, other: ProfileFile): number {
 function requireDefault([first]: readonly ProfileFile[]): ProfileFile {
   if (first?.isDefault === true) return first
   throw new ProfileError(`no profile in ${SHIPPED} has "isDefault": true`)
+}
+
+function readPlace(place: string): readonly ProfileFile[] {
+  return place.endsWith('.json') ? [readProfile(place)] : readFolder(place)
 }
 
 function readFolder(folder: string): readonly ProfileFile[] {

@@ -87,7 +87,7 @@ test('the profile is listed, and a text that names the profiles names it', async
   const listed = await assay(['list', 'profiles'], folder, env)
   expect(listed.stdout).toMatch(/^openai\n[^]*^acme\n/m)
   const help = await assay(['load', '--help'], folder, env)
-  expect(help.stdout).toContain('openai (default), acme or none')
+  expect(help.stdout).toContain('openai (default), acme, fastapi, llama-cpp or none')
 })
 
 async function checksUnder(profile: string): Promise<unknown> {
@@ -98,6 +98,30 @@ async function checksUnder(profile: string): Promise<unknown> {
   expect(run).toMatchObject({ suite: { profile } })
   return run['checks']
 }
+
+test('a profile is taken from a file that is named, and a file that is not one is refused in one line', async () => {
+  const file = join(folder, 'mine.json')
+  writeFileSync(file, JSON.stringify({ ...ACME, name: 'mine' }))
+  const own = { ASSAY_KEY: 'sk-further-profile' }
+  const flags = ['--only', 'sse.done-present', '--model', 'acme-1', '--out', join(folder, 'mine')]
+  const checked = await assay(['check', baseUrl, '--profile', './mine.json', ...flags], folder, own)
+  expect(checked.stderr).not.toContain('broke')
+  expect(runAt(join(folder, 'mine', 'run.json'))).toMatchObject({
+    suite: { profile: 'mine' },
+    checks: [{ id: 'sse.done-present', verdict: 'pass' }],
+  })
+  writeFileSync(join(folder, 'odd.json'), '{"title": "no name"}')
+  const odd = await assay(['check', baseUrl, '--profile=odd.json', ...flags], folder, own)
+  expect([odd.code, odd.stderr]).toEqual([
+    2,
+    expect.stringMatching(/odd\.json \(--profile\) is not a profile: it needs a "name"/),
+  ])
+  const none = await assay(['check', baseUrl, '--profile', 'nowhere.json', ...flags], folder, own)
+  expect([none.code, none.stderr]).toEqual([
+    2,
+    expect.stringMatching(/cannot read the profile .*nowhere\.json/),
+  ])
+})
 
 test('a check judges by it: the terminator of the profile is the right one, and that of another is not', async () => {
   expect(await checksUnder('acme')).toMatchObject([{ id: 'sse.done-present', verdict: 'pass' }])

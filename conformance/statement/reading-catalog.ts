@@ -23,6 +23,8 @@ export type CatalogParameter = {
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
+  /** An example of what goes over the wire. */
+  readonly wire: string
   readonly recorded?: string
   readonly parameters: readonly CatalogParameter[]
   readonly example: Reading
@@ -45,6 +47,7 @@ type Gap = {
     readonly key: string
     readonly name: string
     readonly meaning: string
+    readonly wire: string
     readonly recorded?: string
   }[]
 }
@@ -74,7 +77,7 @@ export function whyRecorded(key: string, name: string): string | null {
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null
 }
 
-function catalogReading({ key, name, meaning, recorded }: Gap['readings'][number]): CatalogReading {
+function catalogReading({ key, name, meaning, wire, recorded }: Gap['readings'][number]): CatalogReading {
   const branch = branchOf(key, name)
   const properties = isRecord(branch['properties']) ? branch['properties'] : {}
   const required = Array.isArray(branch['required']) ? branch['required'] : []
@@ -83,6 +86,7 @@ function catalogReading({ key, name, meaning, recorded }: Gap['readings'][number
   return {
     name,
     meaning,
+    wire,
     ...(recorded === undefined ? {} : { recorded }),
     parameters: Object.entries(properties)
       .filter(([parameter]) => parameter !== 'reading')

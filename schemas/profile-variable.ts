@@ -1,0 +1,2 @@
+/** Names folders and files of further profiles, one after the other as in PATH. */
+export const PROFILES_VARIABLE = 'ASSAY_PROFILES'

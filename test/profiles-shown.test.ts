@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { resolvePlan } from '../conformance/engine/plan.ts'
+import { startSession } from '../conformance/session/open-session.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import { profileNames } from '../conformance/statement/profiles.ts'
+import { dialects } from '../reference/dialects.ts'
+import { faults } from '../reference/faults/index.ts'
+import { startReference } from '../reference/server.ts'
+import { variants } from '../reference/variants/index.ts'
+import { TEST_DEADLINES } from './kill.ts'
+
+/** A profile, what switches the reference to it, and checks that fail under the default profile for that. */
+type Row = readonly [profile: string, patches: string, failing: readonly string[]]
+
+const rows: readonly Row[] = [
+  [
+    'llama-cpp',
+    'accepts-missing-model accepts-model-number accepts-messages-empty accepts-max-tokens-fraction temperature-any unknown-model-answered',
+    ['core.refuses-missing-model', 'core.refuses-model-number', 'core.unknown-model-refused'],
+  ],
+  ['fastapi', 'error-detail validation-422', ['core.errors-body']],
+]
+
+// The profiles without a row are the default one, which every other test shows, and the one without readings.
+test('every further profile is shown', () => {
+  expect(profileNames.filter((name) => !['openai', 'none'].includes(name)).toSorted()).toEqual(
+    rows.map(([name]) => name).toSorted(),
+  )
+})
+
+describe('the reference switched to a profile is green under it, and not under another', () => {
+  test.concurrent.each(rows)('%s', async (profile, patches, failing) => {
+    const known = [...dialects, ...variants, ...faults]
+    const switched = patches.split(' ').flatMap((id) => known.filter((patch) => patch.id === id))
+    expect(switched).toHaveLength(patches.split(' ').length)
+    expect(await failuresUnder(profile, switched)).toEqual([])
+    expect(await failuresUnder('openai', switched)).toEqual(expect.arrayContaining([...failing]))
+    for (const [other] of rows.filter(([name]) => name !== profile))
+      expect(await failuresUnder(other, switched)).not.toEqual([])
+  })
+})
+
+async function failuresUnder(profile: string, patches: typeof faults): Promise<readonly string[]> {
+  const reference = await startReference({ patches, socket: null, signup: null })
+  const checks = allChecks.filter(({ capability }) => capability === 'core' || capability === 'sse')
+  try {
+    const session = startSession({
+      ...reference,
+      seed: 'profiles',
+      version: '0.0.0-test',
+      plan: resolvePlan({ profile, statement: null, require: [] }),
+      checks,
+      maxRequests: 300,
+      maxTokens: 30_000,
+      transcriptPath: null,
+      deadlines: TEST_DEADLINES,
+    })
+    await Promise.all(checks.map((check) => session.verdict(check)))
+    const run = await session.close()
+    return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+  } finally {
+    await reference.close()
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readingCatalog } from '../conformance/statement/reading-catalog.ts'
+import { renderStatementPage, STATEMENT_PAGE } from './statement-page.ts'
+
+test('the page of statements has all gaps and readings as the table has them: run node tools/statement-page.ts', () => {
+  const page = readFileSync(STATEMENT_PAGE, 'utf8')
+  expect(words(page)).toEqual(words(renderStatementPage(page)))
+  for (const { key, readings } of readingCatalog()) {
+    expect(page).toContain(`### ${key}\n`)
+    for (const { name, wire } of readings) {
+      expect(page).toContain(`- \`${name}\``)
+      expect(page).toContain(wire)
+    }
+  }
+})
+
+// The formatter of the repository may wrap what was made.
+function words(text: string): readonly string[] {
+  return text.split(/\s+/)
+}

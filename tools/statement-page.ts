@@ -1,0 +1,55 @@
+/** Writes all gaps and readings into `docs/statement.md`, made from the same table as the schema of statements. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultProfileName } from '../conformance/statement/profiles.ts'
+import {
+  readingCatalog,
+  type CatalogKey,
+  type CatalogParameter,
+  type CatalogReading,
+} from '../conformance/statement/reading-catalog.ts'
+
+/** The page that holds them. */
+export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement.md')
+
+const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'
+
+/** Returns the page with its last part made anew. Pure. */
+export function renderStatementPage(page: string): string {
+  const [written = ''] = page.split(START)
+  const keys = readingCatalog().map(renderKey)
+  return `${written.trimEnd()}\n\n${START}\n\n## All gaps and readings\n\n${intro()}\n\n${keys.join('\n')}`
+}
+
+function intro(): string {
+  return `Each key may stand once under \`readings\`. (usual) marks the reading of the profile \`${defaultProfileName}\`. "Wire" is an example of
+what the reading means on the wire.`
+}
+
+function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
+  const lines = readings.flatMap((reading) => renderReading(key, reading, reading.name === usual))
+  return `### ${key}\n\n${gaps.join(', ')}: ${text}\n\n${lines.join('\n')}\n`
+}
+
+function renderReading(key: string, reading: CatalogReading, isUsual: boolean): readonly string[] {
+  const { name, meaning, wire, recorded, parameters, example } = reading
+  const value = Object.keys(example).length === 1 ? name : example
+  return [
+    `- \`${name}\`${isUsual ? ' (usual)' : ''}: ${meaning}`,
+    `  - Wire: \`${wire}\``,
+    `  - Statement: \`${JSON.stringify({ [key]: value }).slice(1, -1)}\``,
+    ...parameters.map((parameter) => `  - ${renderParameter(parameter)}`),
+    ...(recorded === undefined ? [] : [`  - Nothing is judged by it: ${recorded}`]),
+  ]
+}
+
+function renderParameter({ name, type, required, meaning, words }: CatalogParameter): string {
+  const facts = [
+    type,
+    ...(required ? ['required'] : []),
+    ...(words === undefined ? [] : [`one of ${words.join(', ')}`]),
+  ]
+  return `\`${name}\` (${facts.join('; ')}): ${meaning}`
+}
+
+if (import.meta.main) writeFileSync(STATEMENT_PAGE, renderStatementPage(readFileSync(STATEMENT_PAGE, 'utf8')))
