@@ -16,10 +16,14 @@ export async function chooseModel(settings: Settings, plan: Plan, context: Comma
   const found = await discoverModel(discoveryContext(settings, plan, context.env))
   switch (found.kind) {
     case 'model':
-      context.stderr.write(`assay: no --model given: testing '${found.model}', the first one listed\n`)
+      context.stderr.write(
+        `assay: no --model given: testing '${oneLine(found.model, MAX_NAME_CHARACTERS)}', the first one listed\n`,
+      )
       return found
     case 'none':
-      context.stderr.write(`assay: no model given and none found (${found.detail}): pass --model NAME\n`)
+      context.stderr.write(
+        `assay: no model given and none found (${oneLine(found.detail)}): pass --model NAME\n`,
+      )
       return { kind: 'model', model: NO_MODEL }
     case 'unanswered': {
       const reason = `the model list could not be fetched (${found.detail}): is the target up? Where it lists no models, pass --model NAME`

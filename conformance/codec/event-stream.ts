@@ -62,6 +62,9 @@ export type EventStreamReader = {
 }
 
 const MAX_DEVIATIONS = 200
+/** Fields that are kept of one block, and blocks of one stream: far above any event, and what is beyond is not looked at. */
+const MAX_FIELDS = 10_000
+const MAX_BLOCKS = 100_000
 // Fields that have an effect of their own: a block of these alone is no event that lost its data.
 const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
@@ -144,6 +147,7 @@ function takeLine(state: State, { text, offset, problems }: Line, atMs: number):
 }
 
 function takeField(state: State, field: Field): void {
+  if (state.fields.length >= MAX_FIELDS) return
   state.fields.push(field)
   const { name, value, offset } = field
   if (name === 'id' && value.includes('\0'))
@@ -197,7 +201,8 @@ function dataFree(names: ReadonlySet<string>, isOpening: boolean): DeviationCode
 }
 
 function closeBlock(state: State, offset: number, atMs: number, terminated: boolean): void {
-  state.blocks.push({ offset, atMs, fields: state.fields, commentCount: state.comments, terminated })
+  if (state.blocks.length < MAX_BLOCKS)
+    state.blocks.push({ offset, atMs, fields: state.fields, commentCount: state.comments, terminated })
   state.fields = []
   state.comments = 0
   state.blockOffset = null

@@ -14,6 +14,9 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
+/** How deep checks look into JSON. No answer of use is nested as deep, and whoever follows a deeper one exhausts the stack. */
+export const LOOKED_DEPTH = 100
+
 /** Whether a value is a JSON object (not an array, not null). */
 export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

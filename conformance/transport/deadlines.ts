@@ -17,6 +17,8 @@ export type Deadlines = {
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
+  /** Pieces in which a body may come. */
+  readonly pieces: number
   readonly recordedBodyBytes: number
   readonly recordedRequestBytes: number
 }
@@ -36,6 +38,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
+  pieces: 50_000,
   recordedBodyBytes: 1024 * 1024,
   recordedRequestBytes: 64 * 1024,
 }

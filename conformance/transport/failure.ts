@@ -32,6 +32,8 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   // Parser errors may come without a code.
   if (code === null)
     return error.name === 'HTTPParserError' ? { code: 'protocol', detail: error.message } : null
+  // The parser of the client stumbles over some answers by an assertion of its own, such as over a status of 000.
+  if (code === 'ERR_ASSERTION') return { code: 'protocol', detail: 'an answer that cannot be read as HTTP' }
   const detail = `${reasonOf(cause)} (${code})`
   if (UNREADABLE.has(cause.message))
     return { code: 'protocol', detail: UNREADABLE.get(cause.message) ?? detail }

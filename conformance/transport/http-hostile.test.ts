@@ -55,6 +55,13 @@ describe('hostile servers', () => {
       'reset',
       200,
     ],
+    [
+      'a status of 000',
+      (socket) => socket.end('HTTP/1.1 000 None\r\ncontent-length: 2\r\n\r\n{}'),
+      {},
+      'protocol',
+      null,
+    ],
     ['no HTTP', (socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'), {}, 'protocol', null],
     [
       'two lengths',
@@ -173,3 +180,14 @@ function resetAfter(answer: string) {
     setTimeout(() => socket.resetAndDestroy(), 10)
   }
 }
+
+test('a body in very many pieces is given up, and its reads are counted together beyond a number', async () => {
+  const piece = '1\r\na\r\n'
+  const raw = await answerTo(
+    (socket) => socket.write(`${JSON_HEAD}transfer-encoding: chunked\r\n\r\n${piece.repeat(60_000)}`),
+    { caps: { pieces: 20_000 } },
+  )
+  expect(raw.end).toMatchObject({ kind: 'failed', code: 'too-many-events', detail: 'more than 20000 pieces' })
+  expect(raw.reads).toHaveLength(10_000)
+  expect(raw.reads.reduce((sum, [, bytes]) => sum + bytes, 0)).toBe(raw.bytes.length)
+})

@@ -5,6 +5,7 @@ import { proxyCredentials, type Proxy } from './proxy.ts'
 import { isForwarded, openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
+import { createByteBuffer } from './byte-buffer.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 
@@ -64,6 +65,8 @@ function dispatchOptions({ method, url, headers, body, proxy }: RawRequest): Dis
   return { path: url.origin + path, method, headers: shown, body }
 }
 
+const MAX_READS = 10_000
+
 type ReadingOptions = {
   readonly request: RawRequest
   readonly connection: Connection
@@ -80,13 +83,14 @@ class Reading implements Dispatcher.DispatchHandler {
   // Until the connection is open and the request goes out, time counts from the start of connecting.
   #startMs = performance.now()
   #sentAtEpochMs = Date.now()
-  readonly #chunks: Uint8Array[] = []
+  readonly #body = createByteBuffer()
   readonly #reads: [number, number][] = []
   #status: number | null = null
   #headers: HeaderList = []
   #headersMs: number | null = null
   #firstByteMs: number | null = null
   #bodyBytes = 0
+  #pieces = 0
   #events = 0
   #stream: EventStreamReader | null = null
   #isOver = false
@@ -129,12 +133,17 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.#isDone) return
     const atMs = this.#now()
     this.#firstByteMs ??= atMs
-    this.#chunks.push(new Uint8Array(chunk))
-    this.#reads.push([round(atMs), chunk.length])
+    this.#body.push(chunk)
+    this.#note(atMs, chunk.length)
+    this.#pieces += 1
     this.#bodyBytes += chunk.length
     const { deadlines, caps } = this.#request
     if (this.#bodyBytes > caps.bodyBytes) {
       this.#fail('body-too-large', `more than ${caps.bodyBytes} bytes`)
+      return
+    }
+    if (this.#pieces > caps.pieces) {
+      this.#fail('too-many-events', `more than ${caps.pieces} pieces`)
       return
     }
     if (!this.#isOver) this.#await(deadlines.idleMs, 'timeout-idle', `nothing for ${deadlines.idleMs} ms`)
@@ -178,6 +187,13 @@ class Reading implements Dispatcher.DispatchHandler {
     }
   }
 
+  // Beyond so many reads they are counted together: their bytes stay right, and their time is that of the last one kept.
+  #note(atMs: number, bytes: number): void {
+    const last = this.#reads.at(-1)
+    if (last !== undefined && this.#reads.length >= MAX_READS) last[1] += bytes
+    else this.#reads.push([round(atMs), bytes])
+  }
+
   #now(): number {
     return performance.now() - this.#startMs
   }
@@ -206,7 +222,7 @@ class Reading implements Dispatcher.DispatchHandler {
       sentAtEpochMs: this.#sentAtEpochMs,
       status: this.#status,
       headers: this.#headers,
-      bytes: joined(this.#chunks, this.#bodyBytes),
+      bytes: this.#body.whole(),
       reads: this.#reads,
       end,
       timing: {
@@ -231,16 +247,6 @@ function headerList(raw: Dispatcher.DispatchController['rawHeaders']): HeaderLis
 function mediaType(headers: HeaderList): string {
   const value = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
   return (value.split(';')[0] ?? '').trim().toLowerCase()
-}
-
-function joined(chunks: readonly Uint8Array[], totalBytes: number): Uint8Array {
-  const all = new Uint8Array(totalBytes)
-  let at = 0
-  for (const chunk of chunks) {
-    all.set(chunk, at)
-    at += chunk.length
-  }
-  return all
 }
 
 // Microseconds are as fine as anything here dependencies.

@@ -57,3 +57,11 @@ describe('lengths', () => {
     expect(reader.push(encodeFrame({ opcode: 1 }))).toEqual([])
   })
 })
+
+// A copy of the rest per frame took minutes.
+test('a read full of empty frames takes no longer than its bytes', () => {
+  const frames = createFrameReader(1_000_000).push(
+    new Uint8Array(1_000_000).map((_, at) => (at % 2 === 0 ? 0x81 : 0)),
+  )
+  expect(frames).toHaveLength(500_000)
+})

@@ -34,13 +34,16 @@ export function createFrameReader(capBytes: number): FrameReader {
       if (isOverlong) return []
       rest = joined(rest, bytes)
       const frames: WireFrame[] = []
-      for (let head = headOf(rest); head !== null; head = headOf(rest)) {
+      // What is left is copied once: thousands of empty frames fit into one read.
+      let from = 0
+      for (let head = headOf(rest); head !== null; head = headOf(rest.subarray(from))) {
         isOverlong = head.payloadBytes > capBytes
-        const end = head.headBytes + head.payloadBytes
+        const end = from + head.headBytes + head.payloadBytes
         if (isOverlong || rest.length < end) break
-        frames.push(frameOf(rest.subarray(0, end), head))
-        rest = rest.slice(end)
+        frames.push(frameOf(rest.subarray(from, end), head))
+        from = end
       }
+      rest = rest.slice(from)
       return frames
     },
   }

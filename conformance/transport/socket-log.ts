@@ -47,6 +47,7 @@ export function createSocketLog(limits: LogLimits, onFrame: (frame: TimedFrame) 
     if (isFull()) return
     if (from === 'server') totalBytes += bytes.length
     for (const frame of lanes[from].push(bytes)) {
+      if (isFull()) return
       const timed = { ...frame, from, atMs: round(performance.now() - startMs) }
       frames.push(timed)
       onFrame(timed)

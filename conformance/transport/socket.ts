@@ -241,7 +241,10 @@ class Conversation {
   #read(bytes: Uint8Array): void {
     this.#log.received(bytes)
     const overflow = this.#log.overflow()
-    if (overflow !== null) this.#fail('body-too-large', overflow)
+    if (overflow === null) return
+    this.#fail('body-too-large', overflow)
+    // The library would go on with what nobody wants to hear any more.
+    this.#tapped.destroy()
   }
 
   #answered(response: IncomingMessage): void {

@@ -83,6 +83,12 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   expect(judgement.issues[0].at).toBe(`core.auth/wrong${at}`)
 })
 
+// Valid JSON (RFC 8259 section 9 lets readers set a bound), and no reason for a judge to break.
+test('an answer 100,000 levels deep is looked into as deep as is of use', () => {
+  const text = `${'{"error":'.repeat(100_000)}1${'}'.repeat(100_000)}`
+  expect(judge('core.errors-no-internals', refusals({ text })).kind).toBe('satisfied')
+})
+
 test.each([
   'no such endpoint: POST /v1/chat/completions',
   'see https://host.example/home/docs and https://host.example/usr/guide for help',

@@ -1,7 +1,7 @@
 /** Signs of the inside of a server in an error body. Pure. */
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { bodyText, isRecord, shorten, strictJson } from '../../exchange/reply.ts'
+import { bodyText, isRecord, LOOKED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
 /**
  * What gives it away. Each pattern needs more than a word, so that neither a URL such as `https://host/v1/chat/completions`
@@ -66,8 +66,9 @@ export function withoutKnown(text: string, exchange: Exchange, model: string): s
   return path === '/' ? named : named.replaceAll(path, 'PATH')
 }
 
-function stringsIn(value: unknown): readonly string[] {
+function stringsIn(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(stringsIn)
-  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : []
+  if (depth > LOOKED_DEPTH) return []
+  const inner: readonly unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
+  return inner.flatMap((member) => stringsIn(member, depth + 1))
 }

@@ -101,3 +101,8 @@ test('of a stream what surrounds its text is searched', () => {
     'sse.stream/basic /pid',
   ])
 })
+
+test('an answer 100,000 levels deep is looked into as deep as is of use', () => {
+  const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  expect(issues({ text })).toEqual([])
+})

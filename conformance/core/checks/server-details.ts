@@ -4,7 +4,7 @@
  */
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { bodyText, isRecord, shorten, statusOf, strictJson } from '../../exchange/reply.ts'
+import { bodyText, isRecord, LOOKED_DEPTH, shorten, statusOf, strictJson } from '../../exchange/reply.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import { MAX_CHARACTERS, signsIn, withoutKnown } from './core-internals.ts'
 
@@ -86,19 +86,20 @@ function bodyPlaces(exchange: Exchange): readonly Place[] {
 }
 
 // What an error calls its message is no generated text.
-function placesIn(value: unknown, pointer: string, isError: boolean): readonly Place[] {
+function placesIn(value: unknown, pointer: string, isError: boolean, depth = 0): readonly Place[] {
   if (typeof value === 'string' || typeof value === 'number') {
     const name = pointer.split('/').at(-1) ?? ''
     const text = String(value).slice(0, MAX_CHARACTERS)
     return [{ place: pointer, name, text, isNumber: typeof value === 'number' }]
   }
+  if (depth > LOOKED_DEPTH) return []
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => placesIn(item, `${pointer}/${index}`, isError))
+    return value.flatMap((item: unknown, index) => placesIn(item, `${pointer}/${index}`, isError, depth + 1))
   }
   if (!isRecord(value)) return []
   return Object.entries(value)
     .filter(([name]) => (isError ? !/model/i.test(name) : !GENERATED.test(name)))
-    .flatMap(([name, member]) => placesIn(member, `${pointer}/${name}`, isError))
+    .flatMap(([name, member]) => placesIn(member, `${pointer}/${name}`, isError, depth + 1))
 }
 
 function pidMember({ place, name, text, isNumber }: Place, pattern: RegExp): readonly Found[] {
