@@ -297,10 +297,3 @@ function elapsed(work: () => void): number {
   work()
   return performance.now() - startMs
 }
-
-test('of a block with very many fields, and of very many blocks, so many are kept and no more', () => {
-  const fields = readEventStream(new TextEncoder().encode(`${'x:\n'.repeat(100_000)}\n`), [])
-  expect(fields.blocks[0]?.fields).toHaveLength(10_000)
-  const blocks = readEventStream(new TextEncoder().encode(':\n\n'.repeat(200_000)), [])
-  expect(blocks.blocks).toHaveLength(100_000)
-})

@@ -243,7 +243,6 @@ class Conversation {
     const overflow = this.#log.overflow()
     if (overflow === null) return
     this.#fail('body-too-large', overflow)
-    // The library would go on with what nobody wants to hear any more.
     this.#tapped.destroy()
   }
 

@@ -103,6 +103,6 @@ test('of a stream what surrounds its text is searched', () => {
 })
 
 test('an answer 100,000 levels deep is looked into as deep as is of use', () => {
-  const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-  expect(issues({ text })).toEqual([])
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  expect(issues({ text: deep })).toEqual([])
 })
