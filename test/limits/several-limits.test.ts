@@ -40,11 +40,20 @@ test('10 per second and 100 per minute: the second one is told of, with what was
   expect(found.experiment).toContain('a steady pace a little below the short limit')
 })
 
-test('a second limit that the plan did not reach is not ruled out', () => {
-  const { found, words } = told(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
-  expect(found).toMatchObject({ verdict: 'identified', families: ['sliding-log'], capacity: { value: 10 } })
+test('a limiter that still refuses after three of its windows is not named', () => {
+  const { found } = told(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
+  expect(found).toMatchObject({ verdict: 'undetermined', families: [], capacity: null })
+  expect(found.reason).toMatch(
+    /^most answers look like sliding log of 1\.0 s, but all were still refused \d\.\d s after the last request that was let through/,
+  )
+  expect(found.reason).toContain('a second limit over a longer time, or somebody else uses it too')
+})
+
+test('a second limit that no plan would reach is not ruled out', () => {
+  const { found, words } = told(() => cellRate(10, 10 / 5000))
+  expect(found).toMatchObject({ verdict: 'identified', families: ['token-bucket'] })
   expect(words).toMatch(
-    /^A second limit over a longer time was not put to the test: at most \d\d within 10 s were let through\.$/,
+    /^A second limit over a longer time was not put to the test: at most \d\d within 1 min were let through\.$/,
   )
 })
 

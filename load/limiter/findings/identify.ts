@@ -20,6 +20,7 @@ import { queueing } from './queueing.ts'
 import { plausibleOf, topOf, type Plausible } from '../likelihood/plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from '../search/search.ts'
+import { withSilenceCheck } from './silence-check.ts'
 import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import { fractionsOf, inTokens } from './spending.ts'
 import type { Means, Observation } from '../trace/trace.ts'
@@ -36,7 +37,9 @@ export function identify(observations: readonly Observation[], means: Means): Id
   const known = withoutRejectedKeys(observations)
   const isCutShort = course.unplayed !== null && course.beliefs.limitMode === 'refuses'
   const reached = isCutShort ? outOfReach(known, means) : null
-  const found = reached ?? explained(judged(known, means, course.beliefs), known, course)
+  const found =
+    reached ??
+    withSilenceCheck(explained(judged(known, means, course.beliefs), known, course), known, observations)
   return withMore(found, observations, known, means)
 }
 
