@@ -1,7 +1,7 @@
 /** What an exploration cannot answer, as questions to the owner of the target. Pure. */
 import type { Finding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
-import { gapOf } from '../../conformance/explore/gap-facts.ts'
+import { gapOf, ownerOf } from '../../conformance/explore/gap-facts.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { isCompletion } from '../../conformance/exchange/reply.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
@@ -77,13 +77,15 @@ const HOW_TO_LOOK: Readonly<Partial<Record<Capability, string>>> = {
     'A limit is found by spending it: `assay load` with the scenario of limits does that, or declare limits.quota.',
 }
 
-function absent({ capabilities }: Exploration): readonly Question[] {
-  return CAPABILITIES.filter((id) => id !== 'core' && !capabilities.some((found) => found.id === id)).map(
-    (id) => ({
-      about: id,
-      text: `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'} Is it there? Then add "${id}": "supported" to capabilities, and its readings.`,
-    }),
-  )
+function absent({ capabilities, findings }: Exploration): readonly Question[] {
+  const missing = CAPABILITIES.filter((id) => id !== 'core' && !capabilities.some((found) => found.id === id))
+  return missing.map((id) => {
+    const isSeen = findings.some(({ key, kind }) => ownerOf(key) === id && kind !== 'unseen')
+    const said = isSeen
+      ? `${id} was seen, and a run could not judge all of it by the readings above, so that it is not declared. Is it meant to be there?`
+      : `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'} Is it there?`
+    return { about: id, text: `${said} Then add "${id}": "supported" to capabilities, and its readings.` }
+  })
 }
 
 // Nothing that can be sent shows these.
