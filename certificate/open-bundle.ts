@@ -56,6 +56,9 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
     throw new BundleError(`manifest.json in it is not a manifest${firstIssue(manifest)}`)
   const envelope = jsonIn(text('envelope.json'), 'envelope.json')
   if (!isEnvelope(envelope)) throw new BundleError('envelope.json in it is not a DSSE envelope')
+  for (const name of ['suite.json', 'coverage.json'] as const) jsonIn(text(name), name)
+  const environment = jsonIn(text('environment.json'), 'environment.json')
+  if (!isEnvironment(environment)) throw new BundleError('environment.json in it is not an environment')
   for (const line of text('transcript.ndjson').split('\n')) requireShallow(line, 'transcript.ndjson')
   const digest = sha256(members.get('suite.json') ?? '')
   const checkSet = (reader.known ?? knownCheckSets()).find((known) => known.digest === digest) ?? null
@@ -120,6 +123,11 @@ function isManifest(value: unknown): value is CertificateManifest {
 function firstIssue(value: unknown): string {
   const [issue] = conforms('urn:assay:certificate', value, '')
   return issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
+}
+
+function isEnvironment(value: unknown): boolean {
+  if (!isRecord(value) || value['schema'] !== 'assay.environment/1') return false
+  return Object.values(value).every((member) => member === null || typeof member === 'string')
 }
 
 function isEnvelope(value: unknown): value is Envelope {

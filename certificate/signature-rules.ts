@@ -13,7 +13,9 @@ const covers: Rule = {
     const expected = Buffer.from(attestation(members, facts)).toString('base64')
     return envelope.payload === expected
       ? []
-      : ['what was sealed is not what the bundle holds: a member or the manifest was changed afterwards']
+      : [
+          'what the envelope lists is not what the bundle holds: a member or the manifest was changed afterwards',
+        ]
   },
 }
 

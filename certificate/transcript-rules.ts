@@ -4,6 +4,7 @@ import { allProbes } from '../conformance/session/registry.ts'
 import { nonceOf } from '../conformance/transport/nonce.ts'
 import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
+import { count } from '../schemas/count.ts'
 import { textOf, type OpenBundle } from './open-bundle.ts'
 import type { Answer, Rule } from './rule.ts'
 
@@ -56,7 +57,11 @@ const allChecked = onRun('checks-present', ({ header }, { checkSet }) => {
 // A capability that is declared unsupported may be left out; every other probe has to be carried out.
 const noExtraSkip = onRun('no-extra-skip', ({ header, omissions }) => {
   const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
-  return skipped.map(({ probe, detail }) => `probe ${probe} was left out: ${detail}`)
+  const byReason = Map.groupBy(skipped, ({ detail }) => detail)
+  return [...byReason].map(([detail, own]) => {
+    const probes = named(own.map(({ probe }) => probe))
+    return `${count(own.length, 'probe')} left out (${probes}): ${detail}`
+  })
 })
 
 const once = onRun('each-once', ({ exchanges }) => {

@@ -27,6 +27,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
       throw new BundleError(
         `it holds ${archive.entryCount} members; a bundle has ${MEMBER_NAMES.length} at most`,
       )
+    if (archive.comment !== '') throw new BundleError('it has a comment, which nothing covers')
     return await membersOf(archive)
   } catch (error) {
     if (error instanceof BundleError) throw error
@@ -44,6 +45,8 @@ async function membersOf(archive: ZipFile): Promise<Members> {
   for await (const entry of archive.eachEntry()) {
     const name = acceptedName(entry)
     if (members.has(name)) throw new BundleError(`it holds ${name} twice`)
+    if ([...members.keys()].some((before) => MEMBER_NAMES.indexOf(before) > MEMBER_NAMES.indexOf(name)))
+      throw new BundleError(`${name} in it does not stand in its place`)
     const content = await buffer(await archive.openReadStreamPromise(entry))
     members.set(name, new Uint8Array(content))
   }

@@ -17,7 +17,7 @@ import { columnsOf } from './columns.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
 import { reportToGithub } from './github-job.ts'
-import { replacementNotice } from './out-folder.ts'
+import { replacementNotice, setCertificatesAside } from './out-folder.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { receiverNotice } from './receiver-flags.ts'
@@ -66,6 +66,7 @@ export async function judge({ request, reference, signals }: Judging, context: C
   const replaced = replacementNotice(settings.out ?? '', 'run.json')
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   // What an earlier run left in the same folder must not pass for this one's.
+  for (const notice of setCertificatesAside(settings.out ?? '')) context.stderr.write(`assay: ${notice}\n`)
   for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
   const judged = await Promise.race([
     judgeSettled(settings, request, context, signals.signal),

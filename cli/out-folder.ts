@@ -1,5 +1,14 @@
 /** The folder a run writes to. */
-import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
@@ -39,6 +48,21 @@ export function replacementNotice(folder: string, runFile: string): string | nul
     ? `${folder} holds an earlier run (${runFile}): this one replaces it`
     : null
 }
+
+/**
+ * Renames the certificates beside an earlier run in this folder, so that none passes for one of the run that replaces it. Returns a line
+ * for each.
+ */
+export function setCertificatesAside(folder: string): readonly string[] {
+  if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
+  return names.map((name) => {
+    renameSync(join(folder, name), join(folder, `${name}.old`))
+    return `the certificate ${JSON.stringify(name)} of the earlier run is now ${JSON.stringify(`${name}.old`)}`
+  })
+}
+
+const CERTIFICATE = '.assay.zip'
 
 /** Takes the folder away again when nothing came of the command. */
 export function dropIfEmpty(folder: string): void {

@@ -20,10 +20,9 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 /** The exit code: that of the run when every answer is good. `isKeyNamed`: the reader asks for a signature. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
-  if (!isRecomputed && isComplete) return DIFFERENT
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
-  if (!isSigned || !isComplete || !isRecomputed || run === null) return NOT_VALID
-  return run.exitCode
+  if (!isSigned || !isComplete || run === null) return NOT_VALID
+  return isRecomputed ? run.exitCode : DIFFERENT
 }
 
 /** The answers as text for a terminal. */
@@ -31,8 +30,8 @@ export function renderVerification(verification: Verification): string {
   const { manifest, signature, keyId, isComplete, isRecomputed, run, exchanges, findings } = verification
   const { name, target, startedAt, suite } = manifest
   const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
-  const isSound = isComplete && isRecomputed && signature !== 'invalid' && signature !== 'wrong-key'
-  const outcome = isSound && run !== null ? outcomeInWords(run.outcome) : 'NOT VALID'
+  // Also of a bundle that a named key has not signed: whoever asks for a signature reads the first line.
+  const outcome = findings.length === 0 && run !== null ? outcomeInWords(run.outcome) : 'NOT VALID'
   return [
     `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
     `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,
@@ -44,7 +43,7 @@ export function renderVerification(verification: Verification): string {
     `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : 'NO'}`,
     ...listed(findings, 'recomputed'),
     '',
-    'It cannot prove that the transcript is genuine: whoever holds the key that signed it could have made it up. It says nothing of',
+    'It cannot prove that the transcript is genuine: whoever made the bundle could have made it up. It says nothing of',
     'what the service does at other times or for other callers, nor of the content of its answers.   (docs/certify.md)',
     '',
   ].join('\n')

@@ -28,7 +28,7 @@ Judges everything that the statement declares, and writes NAME.assay.zip: the st
 what was not tested. 'assay verify' recomputes every verdict from it, offline. The word 'reference' in place of BASE-URL
 names the embedded reference implementation, which brings its statement.
 
-  --statement FILE       declares each of the six capabilities supported or unsupported   (docs/statement.md)
+  --statement FILE       declares each capability beside core supported or unsupported   (docs/statement.md)
   --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
   --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
   --challenge FILE       meets a certifier's challenge: prompts and nonces derive from its seed   (assay challenge)
@@ -64,8 +64,9 @@ async function certify(args: readonly string[], context: CommandContext): Promis
     const run = await judge({ request, reference, signals }, context)
     await writeReports(request.settings.out, { kind: 'check', run })
     await present(request, run, context)
-    if (run.interrupted === true || run.outcome === 'broken') {
-      context.stderr.write('assay: no certificate: the run did not come to its end\n')
+    if (run.interrupted === true || run.outcome === 'broken' || run.cost.requests === 0) {
+      const why = run.cost.requests === 0 ? 'no request was sent' : 'the run did not come to its end'
+      context.stderr.write(`assay: no certificate: ${why}\n`)
       return exitCodeFor(run)
     }
     return await writeCertificate({ request, run, key }, context)
@@ -93,7 +94,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
     key,
   })
   const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
-  writeFileSync(path, await writeZip(members), { mode: 0o600 })
+  writeFileSync(path, await writeZip(members), { mode: 0o644 })
   const words = key === null ? 'unsigned: anybody could have made it (--signing-key)' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   stream.write(`certificate: ${path} (${words})\n`)

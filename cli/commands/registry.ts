@@ -67,6 +67,8 @@ async function entryOf(
     return registryEntry(file, verification, signers)
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
+    // One file that cannot be read does not take the others away.
+    if (error instanceof Error && 'syscall' in error) return { why: `it cannot be read: ${error.message}` }
     throw error
   }
 }

@@ -23,9 +23,9 @@ Gives three separate answers about a certificate, from the certificate alone, wi
   --challenge FILE   the challenge that you gave out: the run has to have its seed and to lie in its time   (assay challenge)
   --json       print the answers as JSON
 
-exit codes: that of the run when all answers are good (0 conformant, 1 non-conformant, 3 incomplete); 1 when a verdict does
-            not follow from the transcript; 3 when it is not complete, or the signature is not the one you asked for;
-            2 when the file is refused unread
+exit codes: 2 when the file is refused unread; else 3 when it is not complete, or the signature is not the one you asked for;
+            else 1 when a verdict does not follow from the transcript; else that of the run (0 conformant, 1 non-conformant,
+            3 incomplete)
 
 example: assay verify example.assay.zip --key certifier.pem
 `

@@ -96,6 +96,24 @@ describe('a certificate of a good service', () => {
   })
 })
 
+test('whoever asks for a signature is not shown an outcome of an unsigned bundle', async () => {
+  const members = await readZip(readFileSync(join(folder, 'signed', 'a-short-statement.assay.zip')))
+  writeFileSync(
+    path('stripped.zip'),
+    await writeZip(tampered(members, { care: 'rehashed', key: null, edit: () => {} })),
+  )
+  const { code, stdout } = await verify(path('stripped.zip'), '--key', path('public.pem'))
+  expect([code, stdout]).toEqual([3, expect.stringMatching(/^NOT VALID/)])
+})
+
+test('a run that replaces another leaves no certificate of the earlier one', async () => {
+  await certify('twice')
+  const args = ['check', reference.baseUrl, '--out', path('twice'), '--only', 'core.status-200']
+  const { stderr } = await assay(args, folder, env)
+  expect(stderr).toMatch(/certificate "a-short-statement\.assay\.zip" of the earlier run is now/)
+  expect(readdirSync(path('twice')).filter((name) => name.endsWith('.assay.zip'))).toEqual([])
+})
+
 test('a challenge is met by a run with its seed, and by no other', async () => {
   const made = await assay(['challenge', '--out', 'challenge.json', '--hours', '2'], folder, {})
   expect(made.stdout).toMatch(/^commitment: [0-9a-f]{64}\nexpires: /)

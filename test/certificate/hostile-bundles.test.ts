@@ -171,6 +171,23 @@ const hostile: readonly (readonly [
   ['a deep run', () => withMember('run.json', deep(1_000_000)), /nested deeper/],
   ['a deep statement', () => withMember('statement.json', deep(100_000)), /nested deeper/],
   ['a deep transcript', () => withMember('transcript.ndjson', deep(1_000_000)), /nested deeper/],
+  [
+    'an environment that is not UTF-8',
+    () => withMember('environment.json', new Uint8Array([0xff, 0xfe, 0])),
+    /not UTF-8/,
+  ],
+  ['a deep environment', () => withMember('environment.json', deep(100)), /nested deeper/],
+  ['an empty environment', () => withMember('environment.json', '{}'), /not an environment/],
+  ['members in another order', () => zipOf(entries().toReversed()), /does not stand in its place/],
+  [
+    'a comment',
+    () => {
+      const bytes = Buffer.concat([packed, Buffer.from('hi')])
+      bytes.writeUInt16LE(2, packed.length - 2)
+      return new Uint8Array(bytes)
+    },
+    /has a comment/,
+  ],
   ['an envelope that is none', () => withMember('envelope.json', '{"payload": 1}'), /not a DSSE envelope/],
   ['a run that is not JSON', () => withMember('run.json', 'conformant'), /not JSON/],
 ]
