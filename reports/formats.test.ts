@@ -20,6 +20,10 @@ const MARKS: Readonly<Record<string, (text: string) => void>> = {
   html: (text) => expect(text).toMatch(/^<!doctype html>\n/),
   junit: (text) => expect(readXml(text).tag).toBe('testsuites'),
   markdown: (text) => expect(text).toMatch(/^## Assay/),
+  sarif: (text) => expect(JSON.parse(text)).toMatchObject({ version: '2.1.0' }),
+  har: (text) => expect(JSON.parse(text)).toMatchObject({ log: { version: '1.2' } }),
+  'in-toto': (text) => expect(JSON.parse(text)).toMatchObject({ _type: 'https://in-toto.io/Statement/v1' }),
+  earl: (text) => expect(JSON.parse(text)).toHaveProperty('@graph'),
   github: (text) => expect(text).toMatch(/^::error title=/),
   badge: (text) => expect(JSON.parse(text)).toMatchObject({ schemaVersion: 1 }),
 }

@@ -49,6 +49,22 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
     html: { file: 'report.html', render: async (run) => (await import('./html.ts')).renderHtml({ run }) },
     junit: { file: 'junit.xml', render: async (run) => (await import('./junit.ts')).renderJunit(run) },
     markdown: { render: async (run) => (await import('./markdown.ts')).renderMarkdown(run) },
+    sarif: {
+      note: 'findings, for code hosts',
+      render: async (run) => (await import('./sarif.ts')).renderSarif(run),
+    },
+    har: {
+      note: 'the exchanges that issues rest on',
+      render: async (run) => (await import('./har.ts')).renderHar(run),
+    },
+    'in-toto': {
+      note: 'a test-result to be signed',
+      render: async (run) => (await import('./in-toto.ts')).renderInToto(run),
+    },
+    earl: {
+      note: 'JSON-LD',
+      render: async (run) => (await import('./earl.ts')).renderEarl(run),
+    },
     github: {
       note: 'annotations; written in GitHub Actions by itself, with the job summary',
       render: async (run) => (await import('./github.ts')).renderGithub(run),

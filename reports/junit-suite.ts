@@ -37,9 +37,10 @@ export function junitCase(
   suite: string,
   name: string,
   ending: JunitCase['ending'],
-  inside: Markup,
+  inside: Markup | readonly Markup[],
+  durationMs = 0,
 ): JunitCase {
-  const xml = markup`    <testcase classname="${oneLine(suite)}" name="${oneLine(name)}" time="0">${inside}</testcase>
+  const xml = markup`    <testcase classname="${oneLine(suite)}" name="${oneLine(name)}" time="${seconds(durationMs)}">${inside}</testcase>
 `
   return { ending, xml }
 }

@@ -3,6 +3,7 @@ import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderJunit } from './junit.ts'
 import {
   brokenRun,
+  checkRecord,
   conformantRun,
   hostileRun,
   incompleteRun,
@@ -48,22 +49,60 @@ function parse(run: Run): Parsed {
 }
 
 function childrenOf(run: Run, id: string): readonly string[] | undefined {
-  return parsed(run).cases.find(({ name }) => name.startsWith(`${id}:`))?.children
+  return parsed(run).cases.find(({ name }) => name === id)?.children
 }
+
+describe('cases', () => {
+  const timed: Run = {
+    ...nonConformantRun,
+    exchangeDurations: { 'core.completion/all-four': 1250, 'core.refusals/missing-model': 30 },
+  }
+  const unjudged: Run = {
+    ...nonConformantRun,
+    checks: [
+      ...nonConformantRun.checks,
+      checkRecord({
+        id: 'websocket.opens',
+        capability: 'websocket',
+        verdict: 'not-applicable',
+        exchanges: [],
+      }),
+    ],
+  }
+
+  test('are named by the id of the check alone, with its title beside', () => {
+    const { name, text } = parsed(conformantRun).cases[0] ?? { name: '', text: '' }
+    expect([name, text]).toEqual(['core.choices-array', 'the answer has an array of choices'])
+  })
+
+  test('take the time of their exchanges, a suite that of all its exchanges once', () => {
+    const root = readXml(renderJunit(timed))
+    const suite = root.children[0]
+    const times = suite?.children.flatMap(({ attributes }) => attributes['time'] ?? [])
+    expect(times?.slice(0, 3)).toEqual(['1.250', '1.250', '0.030'])
+    expect(suite?.attributes['time']).toBe('1.280')
+  })
+
+  test('of a capability that nobody judged do not appear', () => {
+    expect(parsed(unjudged).cases.map(({ name }) => name)).not.toContain('websocket.opens')
+    const told = renderJunit(unjudged)
+    expect(told).toContain('<property name="assay.not-judged" value="signup, websocket, webhooks, limits"/>')
+  })
+})
 
 describe('read as XML', () => {
   test('each verdict becomes what CI systems know', () => {
-    expect(childrenOf(nonConformantRun, 'core.choices-array')).toEqual([])
-    expect(childrenOf(nonConformantRun, 'core.content-is-string')).toEqual(['failure'])
+    expect(childrenOf(nonConformantRun, 'core.choices-array')).toEqual(['system-out'])
+    expect(childrenOf(nonConformantRun, 'core.content-is-string')).toEqual(['failure', 'system-out'])
     expect(childrenOf(nonConformantRun, 'core.auth-challenge')).toEqual(['system-out'])
-    expect(childrenOf(nonConformantRun, 'core.echo-whole')).toEqual(['skipped'])
-    expect(childrenOf(incompleteRun, 'core.check-0')).toEqual(['error'])
-    expect(childrenOf(brokenRun, 'core.model-string')).toEqual(['error'])
-    expect(childrenOf(hostileRun, 'core.seen')).toEqual(['skipped'])
+    expect(childrenOf(nonConformantRun, 'core.echo-whole')).toEqual(['skipped', 'system-out'])
+    expect(childrenOf(incompleteRun, 'core.check-0')).toEqual(['error', 'system-out'])
+    expect(childrenOf(brokenRun, 'core.model-string')).toEqual(['error', 'system-out'])
+    expect(childrenOf(hostileRun, 'core.seen')).toEqual(['skipped', 'system-out'])
   })
 
   test('a failure tells clause, place, expected, received and the command', () => {
-    const failed = parsed(nonConformantRun).cases.find(({ name }) => name.startsWith('core.errors-body:'))
+    const failed = parsed(nonConformantRun).cases.find(({ name }) => name === 'core.errors-body')
     expect(failed?.message).toBe(
       'core.refusals/missing-model /error: expected object, received string "no model"',
     )

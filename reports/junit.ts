@@ -18,14 +18,38 @@ type Property = readonly [name: string, value: string]
  * in `system-out`. A failure that the baseline accepts is skipped, and a stale entry is a failure. A run that is not conformant without a single failed case gets one more case that is red.
  */
 export function renderJunit(run: Run, textOf: ClauseLookup = clauseText): string {
-  const suites = [...Map.groupBy(run.checks, ({ capability }) => capability)].map(([id, checks]) =>
-    suite(
+  // Skipped cases by the hundred would look as if somebody had looked.
+  const unjudged = new Set(unjudgedCapabilities(run))
+  const groups = Map.groupBy(
+    run.checks.filter(({ capability }) => !unjudged.has(capability)),
+    ({ capability }) => capability,
+  )
+  const suites = [...groups].map(([id, checks]) => ({
+    ...suite(
       id,
       run,
       checks.map((check) => caseOf(check, run, textOf)),
     ),
-  )
+    durationMs: durationOf(new Set(checks.flatMap(({ exchanges }) => exchanges)), run),
+  }))
   return junitFile(run, [...suites, ...baselineSuite(run), ...outcomeSuite(run)])
+}
+
+/** Capabilities that nobody judged, in this run or at this target, and of which no check fails, warns or is undecided. */
+function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
+  return capabilities.flatMap(({ id, outcome }) => {
+    const isOut = outcome === 'not-judged' || outcome === 'not-offered'
+    const isSilent = checks.every(
+      ({ capability, verdict }) =>
+        capability !== id || verdict === 'not-applicable' || verdict === 'observed',
+    )
+    return isOut && isSilent ? [id] : []
+  })
+}
+
+/** How long these exchanges took together; 0 in files of older versions, which do not tell. */
+function durationOf(ids: ReadonlySet<string>, { exchangeDurations = {} }: Run): number {
+  return [...ids].reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)
 }
 
 // Properties are in each suite, because that is the one place for them that CI systems read, and suites are shown one by one.
@@ -39,15 +63,13 @@ function suite(id: string, run: Run, cases: readonly JunitCase[]): JunitSuite {
   }
 }
 
-function propertiesOf({
-  outcome,
-  suite: { profile },
-  statement,
-  baseline,
-  readings = [],
-}: Run): readonly Property[] {
+function propertiesOf(run: Run): readonly Property[] {
+  const { outcome, statement, baseline, readings = [] } = run
+  const { profile } = run.suite
+  const unjudged = unjudgedCapabilities(run)
   return [
     ['assay.outcome', outcome],
+    ['assay.not-judged', unjudged.length === 0 ? 'none' : unjudged.join(', ')],
     ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
     ['assay.profile', profile],
     ['assay.statement.name', statement?.name ?? 'none'],
@@ -104,7 +126,20 @@ function endingOf(check: CheckRecord, run: Run): Ending {
 function caseOf(check: CheckRecord, run: Run, textOf: ClauseLookup): JunitCase {
   const ending = endingOf(check, run)
   const inside = result(check, ending, run, textOf)
-  return junitCase(`assay.${check.capability}`, `${check.id}: ${check.title}`, ending, inside)
+  const durationMs = durationOf(new Set(check.exchanges), run)
+  return junitCase(
+    `assay.${check.capability}`,
+    check.id,
+    ending,
+    [inside, titleOf(check, ending)],
+    durationMs,
+  )
+}
+
+/** The title beside the case: its name is the id, which stays the same when a title is worded afresh. */
+function titleOf({ title, verdict }: CheckRecord, ending: Ending): Markup {
+  const isSaid = ending === 'passed' && verdict === 'warn'
+  return isSaid ? nothing : markup`<system-out>${oneLine(title)}</system-out>`
 }
 
 function result(check: CheckRecord, ending: Ending, run: Run, textOf: ClauseLookup): Markup {
@@ -121,7 +156,7 @@ function result(check: CheckRecord, ending: Ending, run: Run, textOf: ClauseLook
       return markup`<skipped message="${reason}"/>`
     case 'passed':
       return check.verdict === 'warn'
-        ? markup`<system-out>${`WARNING (${check.level})\n${account(check, run, textOf)}`}</system-out>`
+        ? markup`<system-out>${`${oneLine(check.title)}\nWARNING (${check.level})\n${account(check, run, textOf)}`}</system-out>`
         : nothing
   }
 }

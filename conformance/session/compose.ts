@@ -1,5 +1,6 @@
 /** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../reports/run.ts'
+import { answerOf } from './answer-summary.ts'
 import { NO_MODEL } from './discover.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { runNotes } from './run-notes.ts'
@@ -60,6 +61,9 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     cost: facts.cost,
     capabilities: capabilityRecords(checks, facts.plan, unasked),
     checks,
+    exchangeDurations: Object.fromEntries(
+      facts.exchanges.map(({ id, timing }) => [id, Math.round(timing.endMs)]),
+    ),
     exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
   }
 }
@@ -157,5 +161,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
     ...(exchange.otherKey === undefined ? {} : { otherKey: exchange.otherKey }),
     status: exchange.response?.status ?? null,
     durationMs: Math.round(exchange.timing.endMs),
+    sentAt: new Date(exchange.sentAtEpochMs).toISOString(),
+    ...answerOf(exchange),
   }
 }

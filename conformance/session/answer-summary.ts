@@ -1,0 +1,64 @@
+/** What came back in an exchange, in short, as reports show it. Pure. */
+import type { ExchangeSummary } from '../../reports/run.ts'
+import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
+import type { Exchange, Frame, RecordedBody } from '../exchange/exchange.ts'
+
+type Answer = NonNullable<ExchangeSummary['answer']>
+type Entry = NonNullable<Answer['timeline']>[number]
+
+// A report shows what an answer looks like; the transcript has all of it.
+const MAX_BODY_CHARS = 2048
+const MAX_ENTRIES = 24
+const MAX_ENTRY_CHARS = 240
+
+/** The member `answer` of an exchange; nothing where no answer began. */
+export function answerOf({ response, socket }: Exchange): { readonly answer?: Answer } {
+  if (response === null) return {}
+  const { headers, body, reads } = response
+  const text = bodyTextOf(body)
+  const isStream = headers.some(
+    ([name, value]) => name === 'content-type' && /^text\/event-stream\b/i.test(value),
+  )
+  const timeline =
+    socket == null ? (isStream ? pieces(body, reads) : []) : socket.frames.slice(0, MAX_ENTRIES).map(framed)
+  return {
+    answer: {
+      headers,
+      body: text === null ? null : start(text, MAX_BODY_CHARS),
+      bodyBytes: body.bodyBytes,
+      isCut: body.truncated || (text ?? '').length > MAX_BODY_CHARS,
+      ...(timeline.length === 0 ? {} : { timeline }),
+    },
+  }
+}
+
+/** What each read of the socket brought. */
+function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
+  const bytes = bodyBytesOf(body)
+  let from = 0
+  return reads.slice(0, MAX_ENTRIES).map(([atMs, count]) => {
+    const part = bytes.subarray(from, from + count)
+    from += count
+    return { atMs: Math.round(atMs), text: start(new TextDecoder().decode(part), MAX_ENTRY_CHARS) }
+  })
+}
+
+function framed({ from, opcode, atMs, payload }: Frame): Entry {
+  const text = bodyTextOf(payload) ?? `${payload.bodyBytes} bytes`
+  const kind = OPCODES[opcode] ?? `opcode ${opcode}`
+  return { atMs: Math.round(atMs), from, text: start(`${kind}: ${text}`, MAX_ENTRY_CHARS) }
+}
+
+/** RFC 6455 section 5.2. */
+const OPCODES: Readonly<Record<number, string>> = {
+  0: 'continuation',
+  1: 'text',
+  2: 'binary',
+  8: 'close',
+  9: 'ping',
+  10: 'pong',
+}
+
+function start(text: string, mostChars: number): string {
+  return text.slice(0, mostChars)
+}

@@ -1,0 +1,89 @@
+/**
+ * The exchanges that issues rest on as an HTTP archive (HAR 1.2), which browsers and proxies open.
+ * Source: http://www.softwareishard.com/blog/har-12-spec/
+ */
+import { isoTime } from './iso-time.ts'
+import { oneLine } from './neutral-text.ts'
+import type { ExchangeSummary, Run } from './run.ts'
+
+const UNKNOWN = -1
+const NEVER = '1970-01-01T00:00:00.000Z'
+
+/** Secrets are placeholders already, as in the run. An exchange of a file without times has that of the run. */
+export function renderHar(run: Run): string {
+  const log = {
+    version: '1.2',
+    creator: { name: 'Assay', version: oneLine(run.suite.version) },
+    comment: 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them',
+    entries: run.exchanges.map((exchange) => entryOf(exchange, run)),
+  }
+  return `${JSON.stringify({ log }, null, 2)}\n`
+}
+
+function entryOf(exchange: ExchangeSummary, run: Run): object {
+  return {
+    startedDateTime: isoTime(exchange.sentAt ?? run.startedAt) ?? NEVER,
+    time: exchange.durationMs,
+    request: requestOf(exchange),
+    response: responseOf(exchange),
+    cache: {},
+    timings: { send: 0, wait: exchange.durationMs, receive: 0 },
+    comment: oneLine(exchange.id),
+  }
+}
+
+function requestOf({ method, url, headers, body }: ExchangeSummary): object {
+  const parsed = URL.parse(url)
+  const query = [...(parsed?.searchParams ?? [])]
+  return {
+    method: oneLine(method),
+    url: parsed?.href ?? 'about:blank',
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: pairs(headers),
+    queryString: pairs(query),
+    headersSize: UNKNOWN,
+    bodySize: body === null ? UNKNOWN : Buffer.byteLength(body),
+    ...(body === null ? {} : { postData: { mimeType: typeOf(headers), text: body } }),
+    ...(parsed === null ? { comment: `not an absolute URL: ${oneLine(url)}` } : {}),
+  }
+}
+
+function responseOf({ status, answer }: ExchangeSummary): object {
+  const headers = answer?.headers ?? []
+  const isCut =
+    answer?.isCut === true
+      ? { comment: 'the start of the body; transcript.ndjson has all that was kept' }
+      : {}
+  return {
+    // What browsers write where no answer came.
+    status: status ?? 0,
+    statusText: '',
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: pairs(headers),
+    content: {
+      size: answer?.bodyBytes ?? 0,
+      mimeType: typeOf(headers),
+      ...(answer?.body == null ? {} : { text: answer.body }),
+      ...isCut,
+    },
+    redirectURL: valueOf(headers, 'location'),
+    headersSize: UNKNOWN,
+    bodySize: answer?.bodyBytes ?? UNKNOWN,
+  }
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[]
+
+function pairs(list: Pairs): readonly object[] {
+  return list.map(([name, value]) => ({ name, value }))
+}
+
+function typeOf(headers: Pairs): string {
+  return valueOf(headers, 'content-type')
+}
+
+function valueOf(headers: Pairs, wanted: string): string {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ''
+}

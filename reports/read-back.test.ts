@@ -1,0 +1,215 @@
+/** Each format is read back by a parser or a schema of others, and hostile text changes nothing but its own cell. */
+import { Ajv, type AnySchema } from 'ajv'
+import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' }
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { formats, renderRun } from './formats.ts'
+import {
+  brokenRun,
+  checkRecord,
+  conformantRun,
+  exchangeSummary,
+  HOSTILE,
+  hostileRun,
+  incompleteRun,
+  nonConformantRun,
+  runOf,
+} from './run-fixture.ts'
+import type { Run } from './run.ts'
+
+// These packages have no types.
+const load = createRequire(import.meta.url)
+type Triple = { readonly predicate: { value: string }; readonly object: { value: string; termType: string } }
+const jsonld: { toRDF: (document: unknown, options: object) => Promise<Iterable<Triple>> } = load('jsonld')
+
+const answered: Run = {
+  ...nonConformantRun,
+  exchanges: [
+    exchangeSummary({
+      sentAt: '2026-11-20T10:00:01.500Z',
+      answer: {
+        headers: [
+          ['content-type', 'text/event-stream'],
+          ['location', '/elsewhere'],
+        ],
+        body: 'data: {}\n\n',
+        bodyBytes: 4096,
+        isCut: true,
+        timeline: [{ atMs: 12, text: 'data: {}\n\n' }],
+      },
+    }),
+    exchangeSummary({ id: 'core.down/x', status: null, body: null }),
+  ],
+}
+const huge = checkRecord({
+  verdict: 'fail',
+  title: 'x'.repeat(1_000_000),
+  issues: [{ at: 'a'.repeat(1_000_000), expected: 'e'.repeat(1_000_000), received: 'r'.repeat(1_000_000) }],
+})
+const hugeRun = runOf('non-conformant', [huge])
+const manyRun = runOf(
+  'non-conformant',
+  Array.from({ length: 10_000 }, (_, at) =>
+    checkRecord({
+      id: `core.check-${at}`,
+      verdict: 'fail',
+      issues: [{ at: 'core.completion/all-four /a', expected: 'string', received: HOSTILE }],
+    }),
+  ),
+  { exchanges: [exchangeSummary()] },
+)
+const runs = { conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun, answered, hugeRun }
+const names = Object.keys(formats.check)
+const read = async (run: Run, name: string): Promise<string> => await renderRun({ kind: 'check', run }, name)
+
+describe.each(Object.entries(runs))('%s', (_name, run) => {
+  test('SARIF 2.1.0 is valid by its schema', async () => {
+    // Draft 4 in its names of itself only.
+    const {
+      id: _id,
+      $schema: _draft,
+      ...schema
+    } = load('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
+    const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false })
+    const validate = ajv.compile(schema)
+    expect(validate(JSON.parse(await read(run, 'sarif'))) ? [] : validate.errors).toEqual([])
+  })
+
+  test('the HTTP archive is valid by its schema', async () => {
+    const ajv = new Ajv({ strict: false, formats: { 'date-time': isTime, uri: URL.canParse } })
+    ajv.addMetaSchema(draft06)
+    for (const schema of Object.values(load('har-schema'))) ajv.addSchema(schema as AnySchema)
+    const validate = ajv.getSchema('har.json#') ?? ajv.getSchema('har.json')
+    expect(validate?.(JSON.parse(await read(run, 'har'))) === true ? [] : validate?.errors).toEqual([])
+  })
+
+  test('EARL is JSON-LD with an assertion per check', async () => {
+    const triples = await jsonld.toRDF(JSON.parse(await read(run, 'earl')), { documentLoader: noLoader })
+    const asserted = [...triples].filter(
+      ({ object }) => object.value === 'http://www.w3.org/ns/earl#Assertion',
+    )
+    expect(asserted).toHaveLength(run.checks.length)
+    const outcomes = [...triples].filter(
+      ({ predicate }) => predicate.value === 'http://www.w3.org/ns/earl#outcome',
+    )
+    expect(outcomes.every(({ object }) => object.termType === 'NamedNode')).toBe(true)
+  })
+
+  test('JUnit is well-formed for libxml2', async () => {
+    const contents = await read(run, 'junit')
+    const read2 = await validateXML({ xml: [{ fileName: 'junit.xml', contents }], normalization: 'format' })
+    expect(read2.errors).toEqual([])
+  })
+})
+
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text))
+// Its context is inside: nothing may be loaded.
+const noLoader = async (url: string): Promise<never> => {
+  throw new Error(`asked for ${url}`)
+}
+
+test('SARIF tells failures, warnings, what is undecided, and what a baseline accepts', async () => {
+  const accepted = {
+    ...nonConformantRun,
+    baseline: {
+      file: 'b.json',
+      sha256: '0'.repeat(64),
+      exitCode: 1 as const,
+      accepted: [{ check: 'core.errors-body', reason: 'fixed in 2.4' }],
+      stale: [],
+    },
+  }
+  const { results, invocations } = JSON.parse(await read(accepted, 'sarif')).runs[0]
+  const of = (id: string) => results.find(({ ruleId }: { ruleId: string }) => ruleId === id)
+  expect(of('core.content-is-string')).toMatchObject({ kind: 'fail', level: 'error' })
+  expect(of('core.content-is-string').locations[0].logicalLocations[0].fullyQualifiedName).toContain(
+    '/content',
+  )
+  expect(of('core.errors-body').suppressions).toMatchObject([
+    { status: 'accepted', justification: 'fixed in 2.4' },
+  ])
+  expect(of('core.auth-challenge')).toMatchObject({ kind: 'fail', level: 'warning' })
+  expect(of('core.choices-array')).toBeUndefined()
+  expect(invocations[0]).toMatchObject({ exitCode: 1, executionSuccessful: true })
+})
+
+test('the HTTP archive has what was sent and what came', async () => {
+  const [entry, unanswered] = JSON.parse(await read(answered, 'har')).log.entries
+  expect(entry).toMatchObject({
+    startedDateTime: '2026-11-20T10:00:01.500Z',
+    time: 12,
+    request: { method: 'POST', postData: { mimeType: 'application/json', text: '{"model":"plain"}' } },
+    response: {
+      status: 200,
+      redirectURL: '/elsewhere',
+      content: { size: 4096, mimeType: 'text/event-stream' },
+    },
+  })
+  expect(unanswered.response.status).toBe(0)
+})
+
+test('in-toto names the digest of run.json, the target, and the checks by their verdicts', async () => {
+  const statement = JSON.parse(await read(nonConformantRun, 'in-toto'))
+  const bytes = `${JSON.stringify(nonConformantRun, null, 2)}\n`
+  expect(statement.subject[0].digest.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
+  expect(statement.predicate).toMatchObject({ result: 'FAILED', warnedTests: ['core.auth-challenge'] })
+  expect(statement.predicate.failedTests).toContain('core.content-is-string')
+  const passed = JSON.parse(await read(conformantRun, 'in-toto'))
+  expect(passed.predicate).toMatchObject({ result: 'PASSED', failedTests: [] })
+})
+
+test('GitHub gets ten errors at most, and says how many more there are', async () => {
+  const lines = (await read(manyRun, 'github')).trimEnd().split('\n')
+  expect(lines.filter((line) => line.startsWith('::error '))).toHaveLength(10)
+  expect(lines.join('\n')).toContain('9991 more')
+  expect(await read(incompleteRun, 'github')).toMatch(/^::error title=Assay%3A INCOMPLETE/)
+  expect(await read(conformantRun, 'github')).toMatch(/^::notice [^\n]*\n$/)
+})
+
+describe.each(names)('hostile text in %s', (name) => {
+  test('changes nothing but its own cell', async () => {
+    expect(structure(name, await read(hostileRun, name))).toEqual(structure(name, await read(tame, name)))
+  })
+
+  test('leaves no control character and no half surrogate behind', async () => {
+    const text = await read(hostileRun, name)
+    // oxlint-disable-next-line no-control-regex -- these are the ones that a terminal obeys
+    expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/)
+    expect(text.isWellFormed()).toBe(true)
+    // An archive keeps headers and bodies as they were; JSON readers show them.
+    if (name !== 'har') expect(text).not.toContain('\u202E')
+  })
+
+  test('lines of a million characters are cut', async () => {
+    expect((await read(hugeRun, name)).length).toBeLessThan(100_000)
+  })
+
+  test('10,000 failures are rendered', async () => {
+    const text = await read(manyRun, name)
+    expect(text.length).toBeLessThan(40_000_000)
+    expect(text.endsWith('\n')).toBe(true)
+  })
+})
+
+/** The hostile run with a harmless word in place of every hostile text. */
+const tame: Run = JSON.parse(
+  [HOSTILE, HOSTILE.replace('\0', '')].reduce(
+    (text, hostile) => text.replaceAll(JSON.stringify(hostile).slice(1, -1), 'tame'),
+    JSON.stringify(hostileRun),
+  ),
+)
+
+/** What a format is made of besides its texts. */
+function structure(name: string, text: string): unknown {
+  if (['html', 'junit'].includes(name)) return [...text.matchAll(/<\/?([a-z][\w-]*)/g)].map(([tag]) => tag)
+  if (['summary', 'markdown', 'github'].includes(name))
+    return text
+      .split('\n')
+      .map((line) => /^(?:::\w+ title=|#+ |- |> |\||```|<\/?details>)?/.exec(line)?.[0])
+      .filter((mark) => mark !== '')
+  return JSON.stringify(JSON.parse(text), (_key, value: unknown) =>
+    ['string', 'number'].includes(typeof value) ? '' : value,
+  )
+}

@@ -1,0 +1,109 @@
+/** A run as SARIF 2.1.0, which code hosts show as findings. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+import { acceptedText, finalExitCode, knownFailure } from './baseline-text.ts'
+import { clauseText } from './clause-text.ts'
+import { isoTime } from './iso-time.ts'
+import { oneLine } from './neutral-text.ts'
+import type { CheckRecord, Run, RunIssue } from './run.ts'
+import { outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
+
+// Hosts refuse files with more; the run has all of them.
+const MAX_ISSUES = 20
+
+/** One result per check that fails, warns, broke or could not conclude; a failure that the baseline accepts is suppressed. */
+export function renderSarif(run: Run): string {
+  const told = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Assay', version: oneLine(run.suite.version), rules: told.map(ruleOf) } },
+        invocations: [invocationOf(run)],
+        results: told.map((check, ruleIndex) => resultOf(check, ruleIndex, run)),
+        columnKind: 'utf16CodeUnits',
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function kindOf(verdict: CheckRecord['verdict']): 'fail' | 'open' | null {
+  if (verdict === 'fail' || verdict === 'warn') return 'fail'
+  return verdict === 'error' || verdict === 'inconclusive' ? 'open' : null
+}
+
+function ruleOf({ id, title, clause, gap, level, capability }: CheckRecord): object {
+  const anchor = clause ?? gap ?? ''
+  return {
+    id: oneLine(id),
+    shortDescription: { text: oneLine(title) },
+    fullDescription: { text: oneLine(`${anchor}: ${clauseText(anchor) ?? title}`, 1000) },
+    defaultConfiguration: { level: level === 'MUST' ? 'error' : 'warning' },
+    properties: { tags: [capability, oneLine(anchor)] },
+  }
+}
+
+function resultOf(check: CheckRecord, ruleIndex: number, run: Run): object {
+  const kind = kindOf(check.verdict)
+  const level = kind === 'open' ? 'none' : check.verdict === 'fail' ? 'error' : 'warning'
+  const known = knownFailure(run, check.id)
+  return {
+    ruleId: oneLine(check.id),
+    ruleIndex,
+    kind,
+    level,
+    message: { text: messageOf(check) },
+    locations: locationsOf(check, run),
+    partialFingerprints: { 'assay/check': oneLine(`${check.id} ${run.target.baseUrl}`) },
+    ...(known === null
+      ? {}
+      : {
+          suppressions: [
+            { kind: 'external', status: 'accepted', justification: oneLine(acceptedText(known)) },
+          ],
+        }),
+    properties: {
+      layer: check.layer,
+      verdict: check.verdict,
+      exchanges: check.exchanges.map((id) => oneLine(id)),
+    },
+  }
+}
+
+function messageOf(check: CheckRecord): string {
+  if (check.issues.length === 0) return oneLine(`${check.title}: ${reasonInWords(check) || check.verdict}`)
+  const issues = check.issues.slice(0, MAX_ISSUES).map(said)
+  const more = check.issues.length > MAX_ISSUES ? [`and ${check.issues.length - MAX_ISSUES} more`] : []
+  return [oneLine(check.title), ...issues, ...more].join('\n')
+}
+
+function said({ at, expected, received }: RunIssue): string {
+  return `${oneLine(at)}: expected ${oneLine(expected)}, received ${oneLine(received)}`
+}
+
+// A service has no source file. Hosts demand one, so it is the run; where in the answer is a logical location.
+function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
+  const physicalLocation = { artifactLocation: { uri: 'run.json' } }
+  const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))
+  const target = { fullyQualifiedName: oneLine(targetInWords(run.target)), kind: 'resource' }
+  return [{ physicalLocation, logicalLocations: places.length === 0 ? [target] : places }]
+}
+
+function invocationOf(run: Run): object {
+  const started = isoTime(run.startedAt)
+  const hasJudged = run.outcome !== 'incomplete' && run.outcome !== 'broken'
+  const level = finalExitCode(run) === 0 ? 'note' : 'error'
+  return {
+    executionSuccessful: hasJudged,
+    exitCode: finalExitCode(run),
+    ...(started === null ? {} : { startTimeUtc: started }),
+    toolExecutionNotifications: [
+      {
+        level,
+        message: {
+          text: oneLine(`${outcomeInWords(run.outcome)}: ${run.reason ?? targetInWords(run.target)}`),
+        },
+      },
+    ],
+  }
+}
