@@ -28,7 +28,8 @@ export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string 
     count(fresh, 'new failure'),
     count(baseline.stale.length, 'stale entry', 'stale entries'),
   ]
-  return `BASELINE ${baseline.file}: ${parts.join(', ')}; exit code ${baseline.exitCode}. An accepted failure stays a failure of the target`
+  const caution = baseline.accepted.length === 0 ? '' : '. An accepted failure stays a failure of the target'
+  return `BASELINE ${baseline.file}: ${parts.join(', ')}; exit code ${baseline.exitCode}${caution}`
 }
 
 /** An accepted failure in one line: reason, link and last day. */

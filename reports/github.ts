@@ -2,7 +2,7 @@
  * A run as annotations of GitHub: workflow commands, one per line, that put a message beside the job.
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-import { finalExitCode, newFailures, staleText } from './baseline-text.ts'
+import { acceptedText, baselineSentence, finalExitCode, newFailures, staleText } from './baseline-text.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
 import { outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
@@ -23,12 +23,20 @@ export function renderGithub(run: Run): string {
   const warnings = run.checks
     .filter(({ verdict }) => verdict === 'warn')
     .map((check) => annotation('warning', check))
+  const known = (run.baseline?.accepted ?? []).map((entry) =>
+    command('notice', `known failure: ${entry.check}`, acceptedText(entry)),
+  )
   // What made the run red must not stay unsaid where no check did.
-  const outcome = `${outcomeInWords(run.outcome)}: ${run.reason ?? targetInWords(run.target)}`
+  const words = [
+    `${outcomeInWords(run.outcome)}: ${run.reason ?? targetInWords(run.target)}`,
+    baselineSentence(run),
+  ]
+  const outcome = words.filter((part) => part !== null).join('. ')
   const level = errors.length === 0 && finalExitCode(run) !== 0 ? 'error' : 'notice'
   return [
     ...most(errors, 'error'),
     ...most(warnings, 'warning'),
+    ...most(known, 'notice'),
     command(level, `Assay: ${outcomeInWords(run.outcome)}`, outcome),
     '',
   ].join('\n')

@@ -110,17 +110,18 @@ const noLoader = async (url: string): Promise<never> => {
   throw new Error(`asked for ${url}`)
 }
 
+const accepted = {
+  ...nonConformantRun,
+  baseline: {
+    file: 'b.json',
+    sha256: '0'.repeat(64),
+    exitCode: 1 as const,
+    accepted: [{ check: 'core.errors-body', reason: 'fixed in 2.4' }],
+    stale: [],
+  },
+}
+
 test('SARIF tells failures, warnings, what is undecided, and what a baseline accepts', async () => {
-  const accepted = {
-    ...nonConformantRun,
-    baseline: {
-      file: 'b.json',
-      sha256: '0'.repeat(64),
-      exitCode: 1 as const,
-      accepted: [{ check: 'core.errors-body', reason: 'fixed in 2.4' }],
-      stale: [],
-    },
-  }
   const { results, invocations } = JSON.parse(await read(accepted, 'sarif')).runs[0]
   const of = (id: string) => results.find(({ ruleId }: { ruleId: string }) => ruleId === id)
   expect(of('core.content-is-string')).toMatchObject({ kind: 'fail', level: 'error' })
@@ -166,6 +167,12 @@ test('GitHub gets ten errors at most, and says how many more there are', async (
   expect(lines.join('\n')).toContain('9991 more')
   expect(await read(incompleteRun, 'github')).toMatch(/^::error title=Assay%3A INCOMPLETE/)
   expect(await read(conformantRun, 'github')).toMatch(/^::notice [^\n]*\n$/)
+})
+
+test('GitHub names each failure that the baseline accepts, and what the baseline makes of the run', async () => {
+  const text = await read(accepted, 'github')
+  expect(text).toContain('::notice title=known failure%3A core.errors-body::fixed in 2.4\n')
+  expect(text).toMatch(/::NOT CONFORMANT: .*BASELINE b\.json: 1 known failure accepted/)
 })
 
 describe.each(names)('hostile text in %s', (name) => {

@@ -112,4 +112,10 @@ test('a file that is not there, and an update without a file, are one line each'
     2,
     expect.stringMatching(/^assay: --baseline-update needs --baseline FILE[^\n]*\n$/),
   ])
+  const nowhere = ['check', oneFault.baseUrl, '--baseline', 'missing/new.json', '--baseline-update']
+  const unwritable = await assay(nowhere, folder, {})
+  expect([unwritable.code, unwritable.stderr]).toEqual([
+    2,
+    'assay: --baseline: cannot write missing/new.json: its folder is missing or not writable\n',
+  ])
 })

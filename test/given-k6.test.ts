@@ -48,6 +48,7 @@ test.each([
 test.each([
   [['build-k6'], /where to\? pass --out PATH/],
   [['build-k6', '--out', '.'], /is a folder/],
+  [['build-k6', '--out', 'missing/k6'], /cannot write missing\/k6: its folder is missing/],
 ])('%j is a usage error', async (args, says) => {
   const { code, text } = await assay(...args)
   expect(code).toBe(2)

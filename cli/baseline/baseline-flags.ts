@@ -1,6 +1,6 @@
 /** `--baseline` and `--baseline-update` of `assay check`: reads the file before the run, holds the run against it, and writes it anew. */
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../conformance/session/write-json.ts'
 import type { Run } from '../../reports/run.ts'
@@ -33,12 +33,24 @@ export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBasel
     throw new CliError('usage', '--baseline-update needs --baseline FILE, which it writes')
   }
   const path = resolve(cwd, given)
+  if (isUpdate) requireWritable(path, given)
   if (!existsSync(path)) {
     if (isUpdate) return { path, known: null, isUpdate }
     const remedy = 'add --baseline-update to write it from this run'
     throw new CliError('unreadable', `--baseline: no file at ${given}: ${remedy}`)
   }
   return { path, known: knownFailures(path), isUpdate }
+}
+
+// Before the first request: a run that is paid for and cannot be kept helps nobody.
+function requireWritable(path: string, given: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new CliError('usage', `--baseline: cannot write ${given}: its folder is missing or not writable`, {
+      cause,
+    })
+  }
 }
 
 function knownFailures(path: string): KnownFailures {

@@ -1,6 +1,6 @@
 /** `assay build-k6`: builds the k6 that loads run with, and puts it where its user wants it. */
-import { chmodSync, copyFileSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -32,6 +32,7 @@ async function buildK6(args: readonly string[], context: CommandContext): Promis
   const target = resolve(context.cwd, out)
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
     throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
+  requireFolder(dirname(target), out)
   try {
     const binary = await ensureK6({ onProgress: (line) => context.stderr.write(`assay: ${line}\n`) })
     put(binary, target, out)
@@ -40,6 +41,15 @@ async function buildK6(args: readonly string[], context: CommandContext): Promis
   }
   context.stdout.write(`${target}\n`)
   return 0
+}
+
+// Before the build, which takes a minute.
+function requireFolder(folder: string, named: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new CliError('usage', `cannot write ${named}: its folder is missing or not writable`, { cause })
+  }
 }
 
 function put(binary: string, target: string, named: string): void {
