@@ -52,7 +52,7 @@ function askedInWords({ asked }: FairnessRun): string {
 }
 
 function table(caption: string, titles: Cells, rows: readonly Cells[]): Markup {
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>

@@ -3,6 +3,8 @@ import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { knownFailure } from './baseline-text.ts'
 import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
+import { exchangeAnchor, isShown } from './html-exchanges.ts'
+import { filterClasses, filters } from './html-filters.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
@@ -48,22 +50,35 @@ ${items}</ul>`
 }`
 }
 
-/** The verdict filter, then one section per layer with all its checks, the worst first. */
-export function checkSections(run: Run, textOf: ClauseLookup): Markup {
-  return markup`<h2 id="checks">All checks</h2>
-${filter(run)}
-${LAYERS.map(([layer, meaning]) => layerSection(run, layer, meaning, textOf))}`
+const WORST = 3
+
+/** The failures that say most, for the first screen: what binds everybody first, then what the baseline does not know. */
+export function worstFailures(run: Run): Markup {
+  const bad = run.checks.filter(({ verdict }) => verdict === 'error' || verdict === 'fail')
+  if (bad.length === 0) return nothing
+  const order = LAYERS.map(([layer]) => layer)
+  const rank = ({ id, layer, verdict }: CheckRecord): number =>
+    (verdict === 'error' ? 0 : 100) + (knownFailure(run, id) === null ? 0 : 10) + order.indexOf(layer)
+  const worst = bad.toSorted((one, other) => rank(one) - rank(other)).slice(0, WORST)
+  const more = bad.length > WORST ? markup` <a href="#failures">All ${bad.length}</a>` : nothing
+  return markup`<h2>Worst failures</h2>
+<ol>
+${worst.map(worstItem)}</ol>${more}`
 }
 
-function filter(run: Run): Markup {
-  const counts = countVerdicts(run.checks)
-  const boxes = VERDICTS.map(
-    (verdict) =>
-      markup`<label><input type="checkbox" id="show-${verdict}" checked> ${verdict} (${counts[verdict]})</label>
-`,
-  )
-  return markup`<fieldset><legend>Show verdicts</legend>
-${boxes}</fieldset>`
+function worstItem(check: CheckRecord): Markup {
+  const [issue] = check.issues
+  const said =
+    issue === undefined ? reasonInWords(check) : `expected ${issue.expected}, received ${issue.received}`
+  return markup`<li><a href="#${anchorId(check.id)}">${oneLine(check.title, 160)}</a> <span class="soft">(${check.clause ?? check.gap ?? ''}) ${oneLine(said, 200)}</span></li>
+`
+}
+
+/** The filters, then one section per layer with all its checks, the worst first. */
+export function checkSections(run: Run, textOf: ClauseLookup): Markup {
+  return markup`<h2 id="checks">All checks</h2>
+${filters(run)}
+${LAYERS.map(([layer, meaning]) => layerSection(run, layer, meaning, textOf))}`
 }
 
 function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string, textOf: ClauseLookup): Markup {
@@ -77,7 +92,7 @@ ${sorted.map((check) => checkDetails(check, run, textOf))}`
 
 function checkDetails(check: CheckRecord, run: Run, textOf: ClauseLookup): Markup {
   const open = check.verdict === 'fail' || check.verdict === 'error' ? new Markup(' open') : nothing
-  return markup`<details class="is-${check.verdict}" id="${anchorId(check.id)}"${open}>
+  return markup`<details class="${filterClasses(check)}" id="${anchorId(check.id)}"${open}>
 <summary><span class="verdict ${TONES[check.verdict]}">${check.verdict}</span> <code>${oneLine(check.id)}</code> <span class="title">${oneLine(check.title)}</span></summary>
 <dl>
 ${basis(check, run, textOf)}<dt>Level</dt><dd>${check.level === 'MUST' ? 'MUST (a violation fails)' : 'SHOULD (a violation warns)'}</dd>
@@ -87,6 +102,7 @@ ${
     : markup`<dt>Because</dt><dd>${reasonInWords(check)}</dd>
 `
 }<dt>Evidence</dt><dd>${evidence(check)}</dd>
+<dt>Link</dt><dd><a href="#${anchorId(check.id)}">#${anchorId(check.id)}</a></dd>
 </dl>
 ${issueTable(check)}${commands(check, run)}</details>
 `
@@ -134,7 +150,7 @@ function issueTable({ issues, id }: CheckRecord): Markup {
       ? markup`<p>${issues.length - MAX_ISSUES} more in run.json.</p>
 `
       : nothing
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>Where ${oneLine(id)} was broken</caption>
 <thead><tr><th scope="col">Where</th><th scope="col">Expected</th><th scope="col">Received</th></tr></thead>
 <tbody>
@@ -159,7 +175,7 @@ function command(exchange: ExchangeSummary): Markup {
       ? nothing
       : markup`<pre>${lines.join('\n')}</pre>
 `
-  return markup`<p>Repeat <code>${oneLine(exchange.id)}</code> (${status} after ${exchange.durationMs} ms):</p>
+  return markup`<p>Repeat <code>${oneLine(exchange.id)}</code> (${status} after ${exchange.durationMs} ms${isShown(exchange) ? markup`; <a href="#${exchangeAnchor(exchange.id)}">what came back</a>` : nothing}):</p>
 ${notes.map(
   (note) => markup`<p class="soft">Note: ${note}</p>
 `,

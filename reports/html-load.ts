@@ -75,7 +75,7 @@ function metricTable(load: LoadRun): Markup {
   const entries = Object.entries(load.metrics)
   if (entries.length === 0) return nothing
   const legend = load.instrument.marked.length === 0 ? '' : ` ${MARK_MEANING}.`
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>Milliseconds over completed requests, below each the interval that holds the true percentile with 95 %; ${UNMEASURED} where too few samples carry the figure.${legend}</caption>
 <thead><tr><th scope="col">Metric</th>${LOAD_STATS.map((stat) => markup`<th scope="col" class="number">${stat}</th>`)}<th scope="col" class="number">samples</th><th scope="col" class="number">instrument, p50 / p99</th></tr></thead>
 <tbody>
@@ -112,7 +112,7 @@ function latencyTable(load: LoadRun): Markup {
   const pairs = latencyPairs(load)
   const [first] = pairs
   if (first === undefined) return nothing
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>Service latency (from sending: how long the target took) beside response latency (from the schedule: how long a user waited), in milliseconds</caption>
 <thead><tr><th scope="col">Metric</th>${first.cells.map(({ stat }) => markup`<th scope="col" class="number">${stat} service</th><th scope="col" class="number">${stat} response</th>`)}</tr></thead>
 <tbody>
@@ -131,7 +131,7 @@ function transportTable(load: LoadRun): Markup {
   const rows = transportRows(load)
   if (rows.length === 0) return nothing
   const [name, ...titles] = TRANSPORT_HEAD
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>Each transport of the mix: the same deployment at the same time; durations in milliseconds</caption>
 <thead><tr><th scope="col">${name}</th>${titles.map((title) => markup`<th scope="col" class="number">${title}</th>`)}</tr></thead>
 <tbody>
@@ -162,7 +162,7 @@ function objectiveTable({ slo, goodput }: LoadRun): Markup {
     ) => markup`<tr><td><code>${oneLine(objective.slo)}</code></td><td>${actualInWords(objective)}</td><td>${verdict(objective)}</td><td class="number">${shareOf(objective.slo)}</td></tr>
 `,
   )
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>Objectives</caption>
 <thead><tr><th scope="col">Asked</th><th scope="col">Measured</th><th scope="col">Verdict</th><th scope="col" class="number">${defined('Requests that met it', 'goodput')}</th></tr></thead>
 <tbody>
@@ -184,7 +184,7 @@ function errorTable({ errors }: LoadRun): Markup {
     ) => markup`<tr><th scope="row"><code>${oneLine(failure.class)}</code></th><td>${oneLine(failureInWords(failure.class, failure.count, failure.refusedKeys))}</td><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? 'no example')}</td></tr>
 `,
   )
-  return markup`<div class="scroll"><table>
+  return markup`<div class="scroll" tabindex="0"><table>
 <caption>Failed requests</caption>
 <thead><tr><th scope="col">Kind</th><th scope="col">Meaning</th><th scope="col" class="number">Count</th><th scope="col">Example</th></tr></thead>
 <tbody>

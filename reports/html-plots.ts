@@ -12,7 +12,7 @@ ${plots.map(figure)}</div>
 
 // The library has escaped every text inside the drawing.
 function figure({ id, title, alt, width, height, svg }: Plot): Markup {
-  return markup`<figure class="plot">
+  return markup`<figure class="plot" tabindex="0">
 <h3 id="${id}">${title}</h3>
 <svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}" aria-describedby="${id}-words">
 ${new Markup(svg)}</svg>

@@ -1,5 +1,6 @@
 /** The look of report.html. Light and dark, print included; text colours keep a contrast of at least 4.5 to 1. */
 import { createHash } from 'node:crypto'
+import { FILTER_RULES } from './html-filters.ts'
 
 /** The whole style sheet. The filter at the top works through it alone, so that the page needs no script. */
 export const STYLE = `
@@ -14,6 +15,8 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 sy
 main, header, footer { max-width: 70rem; margin: 0 auto; padding: 1rem 1.25rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 1rem 0 .5rem; }
 h2 { margin: 2.5rem 0 .5rem; border-bottom: 1px solid var(--line); }
+header h2 { font-size: 1.15rem; margin: 1rem 0 .25rem; border: 0; }
+header ol { margin: .25rem 0; }
 h3 { margin: 1.75rem 0 .25rem; }
 h4 { margin: 1rem 0 .25rem; }
 a { color: var(--link); }
@@ -47,10 +50,7 @@ abbr { text-decoration: underline dotted; cursor: help; }
 .plot svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
-main:has(#show-fail:not(:checked)) .is-fail, main:has(#show-error:not(:checked)) .is-error,
-main:has(#show-warn:not(:checked)) .is-warn, main:has(#show-inconclusive:not(:checked)) .is-inconclusive,
-main:has(#show-pass:not(:checked)) .is-pass, main:has(#show-observed:not(:checked)) .is-observed,
-main:has(#show-not-applicable:not(:checked)) .is-not-applicable { display: none; }
+${FILTER_RULES}
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }

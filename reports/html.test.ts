@@ -95,3 +95,43 @@ test('outcome and reason stand in the heading', () => {
   expect(page(incompleteRun)).toContain('connect ECONNREFUSED')
   expect(page(conformantRun)).toMatch(/<h1><span class="good">CONFORMANT<\/span><\/h1>/)
 })
+
+test('the first screen has the worst failures with links, and what was not tested', () => {
+  const html = page(nonConformantRun)
+  const header = html.slice(html.indexOf('<header>'), html.indexOf('</header>'))
+  expect(header.indexOf('#check-core.content-is-string')).toBeGreaterThan(0)
+  expect(header.indexOf('#check-core.errors-body')).toBeGreaterThan(
+    header.indexOf('#check-core.content-is-string'),
+  )
+  expect(header).toContain('What was not tested, and why')
+  expect(header).toMatch(/NOT JUDGED in this run[^<]*signup/)
+})
+
+test('a box hides the checks of a verdict, a capability or a layer, but never the target of a link', () => {
+  const html = page(nonConformantRun)
+  for (const name of ['fail', 'core', 'layer-profile']) {
+    expect(html).toContain(`<input type="checkbox" id="show-${name}" checked>`)
+    expect(html).toContain(`main:has(#show-${name}:not(:checked)) .is-${name}:not(:target)`)
+  }
+  expect(html).toMatch(/<details class="is-fail is-core is-layer-profile" id="check-core\.errors-body"/)
+})
+
+test('every gap has a row with what was seen, and an exchange shows what came back and when', () => {
+  const [exchange] = nonConformantRun.exchanges
+  if (exchange === undefined) throw new Error('the fixture has no exchange')
+  const answer = {
+    headers: [['content-type', 'text/event-stream']] as const,
+    body: 'data: <b>\n\n',
+    bodyBytes: 900,
+    isCut: true,
+    timeline: [{ atMs: 37, text: 'data: <b>\n\n' }],
+  }
+  const html = page({ ...nonConformantRun, exchanges: [{ ...exchange, answer }] })
+  const ledger = html.slice(html.indexOf('id="gaps"'), html.indexOf('id="exchanges"'))
+  expect(ledger.match(/<th scope="row">G\d/g)?.length).toBeGreaterThan(30)
+  expect(ledger).toMatch(/G7\.2 [^]*?1 fail/)
+  const shown = html.slice(html.indexOf('id="exchanges"'))
+  expect(shown).toContain('data: &lt;b&gt;')
+  expect(shown).toContain('<td class="number">37</td>')
+  expect(shown).toContain('cut here; 900 bytes in all')
+})

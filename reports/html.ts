@@ -2,7 +2,9 @@
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, finalExitCode, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
-import { checkSections, failureOverview } from './html-checks.ts'
+import { checkSections, failureOverview, worstFailures } from './html-checks.ts'
+import { exchangeSection } from './html-exchanges.ts'
+import { gapLedger } from './html-gaps.ts'
 import { loadSection, type LoadInput } from './html-load.ts'
 import { htmlPage } from './html-page.ts'
 import { statementSection } from './html-statement.ts'
@@ -58,7 +60,8 @@ function runHeader(run: Run): Markup {
 <p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countVerdicts(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
 ${baselineNotice(run)}
-${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
+${worstFailures(run)}
+${notTested(run)}
 <dl>
 <dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
 <dt>Profile</dt><dd>${run.suite.profile}</dd>
@@ -69,6 +72,16 @@ ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dt>Seed</dt><dd><code>${run.seed}</code></dd>
 <dt>Exit code</dt><dd>${finalExitCode(run)}</dd>
 </dl>`
+}
+
+function notTested(run: Run): Markup {
+  const sentences = blindSpots(run)
+  const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive').length
+  const doubt =
+    undecided === 0 ? [] : [`INCONCLUSIVE: ${count(undecided, 'check')} could not be decided; each says why.`]
+  if (sentences.length + doubt.length === 0) return nothing
+  return markup`<h2>What was not tested, and why</h2>
+${[...doubt, ...sentences].map((sentence) => markup`<p class="loud">${sentence}</p>`)}`
 }
 
 function baselineNotice(run: Run): Markup {
@@ -90,7 +103,7 @@ ${stale.map(
 
 function runBody(run: Run, textOf: ClauseLookup): Markup {
   return markup`<h2 id="capabilities">Capabilities</h2>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0"><table>
 <caption>Worst outcome and verdicts per capability</caption>
 <thead><tr><th scope="col">Capability</th><th scope="col">Outcome</th>${COLUMNS.map(([title]) => markup`<th scope="col" class="number">${title}</th>`)}</tr></thead>
 <tbody>
@@ -99,6 +112,8 @@ ${run.capabilities.map(capabilityRow)}</tbody>
 ${failureOverview(run)}
 ${checkSections(run, textOf)}
 ${statementSection(run)}
+${gapLedger(run)}
+${exchangeSection(run)}
 ${howToArgue(run)}`
 }
 

@@ -128,7 +128,7 @@ test('a rate of tokens is one, and what the answer says already is not said agai
 
 test('the page of a comparison has a plot of what was completed and one of what was refused', () => {
   const page = renderFairnessHtml(fairnessRun())
-  expect(page.match(/<figure class="plot">/g)).toHaveLength(2)
+  expect(page.match(/<figure class="plot" tabindex="0">/g)).toHaveLength(2)
   expect(page).toContain('Completed requests per second of each key, by when they were sent: a 16, b 12.')
   expect(page).toContain('Refused requests per second of each key, by when they were sent: a 8, b 4.')
   expect(page).toContain('Upright lines: where calm (0 s), press (4 s) begin.')

@@ -53,7 +53,7 @@ export function renderRegistry({ entries, refused, version }: Registry): string 
     title: 'Certificates of conformance',
     main: markup`<p>${count(entries.length, 'certificate')}. Each was recomputed from its evidence when this page was built. Its bundle is linked, so that you can do so too: <code>assay verify</code>.</p>
 <p class="soft">Of each layer: checks passed, of those that came to a verdict. <em>Stated</em>: by the interface, binds everybody. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force, for whoever reads by it.</p>
-<div class="scroll"><table>
+<div class="scroll" tabindex="0"><table>
 <caption>Capabilities by vendor</caption>
 <thead><tr><th scope="col">Vendor</th>${ids.map((id) => markup`<th scope="col">${id}</th>`)}<th scope="col">Evidence</th></tr></thead>
 <tbody>
