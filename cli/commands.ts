@@ -27,6 +27,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/load.ts')).loadCommand,
   },
   {
+    name: 'capacity',
+    summary: 'find the highest rate that meets all objectives, and the replicas for a load',
+    load: async () => (await import('./commands/capacity.ts')).capacityCommand,
+  },
+  {
     name: 'replay',
     summary: 'recompute every verdict of a run from its transcript, offline',
     load: async () => (await import('./commands/replay.ts')).replayCommand,

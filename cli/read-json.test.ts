@@ -62,6 +62,6 @@ test('a folder is told from a file, and the run in it is named', async () => {
   writeFileSync(join(folder, 'with', 'load-run.json'), '{}')
   const without = await reported('without')
   expect(without.code).toBe(2)
-  expect(without.stderr).toMatch(/without is a folder: give the run\.json, .* or fairness-run\.json in it\n$/)
+  expect(without.stderr).toMatch(/without is a folder: give the run\.json, .* or capacity-run\.json in it\n$/)
   expect((await reported('with')).stderr).toContain(`did you mean ${join(folder, 'with', 'load-run.json')}?`)
 })

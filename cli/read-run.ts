@@ -28,6 +28,7 @@ export function readAnyRun(path: string): RunWithKind | null {
   if (isRun('load', value)) return { kind: 'load', run: value }
   if (isRun('limiter', value)) return { kind: 'limiter', run: value }
   if (isRun('fairness', value)) return { kind: 'fairness', run: value }
+  if (isRun('capacity', value)) return { kind: 'capacity', run: value }
   throw unknownSchema(path, value) ?? refusal(path, value)
 }
 
@@ -62,5 +63,6 @@ function declaredKind(value: unknown): RunKind {
   const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
   if (name === RUN_KINDS.load.schema) return 'load'
   if (name === RUN_KINDS.limiter.schema) return 'limiter'
+  if (name === RUN_KINDS.capacity.schema) return 'capacity'
   return name === RUN_KINDS.fairness.schema ? 'fairness' : 'check'
 }

@@ -7,6 +7,7 @@ export type LoadErrorCode =
   | 'bundle-failed'
   | 'scenario-broken'
   | 'k6-unstartable'
+  | 'rows-broken'
   | 'out-unwritable'
   | 'aborted'
 

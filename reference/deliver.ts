@@ -5,6 +5,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Call, Delivery, Latency, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { seededRandom } from './random.ts'
+import type { Paced } from './service-models/play.ts'
 
 /** The last event of every stream. */
 const DONE_FRAME = 'data: [DONE]\n\n'
@@ -20,7 +21,7 @@ export async function deliver(
   latency: Latency,
   patching: Patching,
 ): Promise<void> {
-  const { body, status, headers } = reply
+  const { body, status, headers, paced } = reply
   if (body.kind === 'none') {
     response.writeHead(status, headers).end()
     return
@@ -31,7 +32,8 @@ export async function deliver(
   response.flushHeaders()
   delivery.cutBy?.addEventListener('abort', () => response.socket?.destroy())
   const schedule = delivery.pace === 'gap' ? patching.latency(latency) : null
-  await writeAll(response, delivery, dueTimes(schedule, delivery, call), call.signal)
+  const due = { dueMs: dueTimes(schedule, delivery, call), paced }
+  await writeAll(response, delivery, due, call.signal)
   await finish(response, delivery.ending, call.signal)
 }
 
@@ -66,14 +68,19 @@ function dueTimes(latency: Latency | null, delivery: Delivery, call: Call): read
   })
 }
 
+type Due = { readonly dueMs: readonly number[]; readonly paced: Paced | undefined }
+
 async function writeAll(
   response: ServerResponse,
   delivery: Delivery,
-  dueMs: readonly number[],
+  { dueMs, paced }: Due,
   signal: AbortSignal,
 ): Promise<void> {
   const startMs = performance.now()
   for (const [index, bytes] of delivery.writes.entries()) {
+    // The first write is the role, the second the first token; those after it come with the last one.
+    if (index <= 1) await paced?.begun
+    else await paced?.ended
     const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
     else if (delivery.pace === 'turn') await turn(undefined, { signal })

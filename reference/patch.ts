@@ -10,6 +10,7 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from './webhook-delivery.ts'
+import type { Paced } from './service-models/play.ts'
 import type { LimitReport } from './limits/headers.ts'
 import type { LimitPlan } from './limits/plan.ts'
 import type { SocketPart } from './socket-parts.ts'
@@ -71,7 +72,13 @@ export type ReplyBody =
   | { readonly kind: 'stream'; readonly chunks: readonly unknown[] }
 
 /** An answer before it becomes bytes. */
-export type Reply = { readonly status: number; readonly headers: Headers; readonly body: ReplyBody }
+export type Reply = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: ReplyBody
+  /** When the first and the last token of a stream are ready; absent: as the latency says. */
+  readonly paced?: Paced
+}
 
 /**
  * How the bytes of a body go out. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn between

@@ -8,6 +8,7 @@ import { errorReply, jsonReply } from './errors.ts'
 import { answerWith, priceOf, textFor } from './generate.ts'
 import type { Gate } from './limits/gate.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Player } from './service-models/play.ts'
 import type { Patching } from './patching.ts'
 import { SIGNUP_PATH, signUp } from './signup.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
@@ -34,6 +35,8 @@ export type Service = {
   /** Seconds since 1970; stands in the model list. */
   readonly startedAtSeconds: number
   readonly latency: Latency
+  /** Null where answers begin and end as `latency` says. */
+  readonly player: Player | null
   readonly patching: Patching
   readonly stats: Stats
 }
@@ -130,16 +133,19 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   const answer = answerWith(text, request)
   const told = await service.gate.enter(call, key, priceOf(request, answer))
   service.stats.completions += 1
+  const paced = service.player?.begin(answer.tokens.length)
   const completed = { model: request.model, finish_reason: answer.finishReason }
   if (request.stream) {
     service.stats.streams += 1
     await service.hub.emit(COMPLETED, completed, call)
     const media = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
     const headers = { ...media, ...told }
-    return { status: 200, headers, body: { kind: 'stream', chunks: completionChunks(request, answer) } }
+    const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
+    return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
   }
   // A plain answer waits only for its first token, as if the rest were ready: whoever measures knows one number.
   const { ttftMs } = service.patching.latency(service.latency)
+  await paced?.ended
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })
   await service.hub.emit(COMPLETED, completed, call)
   return jsonReply(200, completionObject(request, answer), told)

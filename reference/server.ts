@@ -18,6 +18,8 @@ import type { Call, Headers, Latency, Patch, Reply, Stats } from './patch.ts'
 import { createPatching } from './patching.ts'
 import { dispatch, type Service } from './routes.ts'
 import { DEFAULT_SOCKET, type SocketOptions } from './socket-parts.ts'
+import type { ChosenModel } from './service-models/models.ts'
+import { playModel } from './service-models/play.ts'
 import { attachSockets } from './socket.ts'
 import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
@@ -48,6 +50,8 @@ export type ReferenceOptions = {
   readonly accounts?: readonly (readonly string[])[]
   /** Milliseconds since 1970, never going back, by which limits go. */
   readonly clock?: () => number
+  /** When completions begin and end: a queueing system whose capacity is known, in place of `latency`. */
+  readonly serviceModel?: ChosenModel
 }
 
 /** A running reference. */
@@ -72,6 +76,7 @@ export type Reference = {
 
 const DEFAULT_MODELS = ['assay-reference-1', 'assay-reference-2']
 const DEFAULT_LATENCY: Latency = { ttftMs: 0, gapMs: 2, jitterMs: 0 }
+const AT_ONCE: Latency = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 // A hundred times as fast as a service in earnest, so that a retry is a matter of milliseconds.
 const DEFAULT_WEBHOOKS: WebhookOptions = {
   payload: 'standard',
@@ -141,6 +146,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     close: () =>
       new Promise((resolve) => {
         world.service.hub.close()
+        world.service.player?.close()
         server.close(() => resolve())
         world.die()
       }),
@@ -171,7 +177,9 @@ function createWorld(options: ReferenceOptions): World {
     accounts: options.signup === null ? null : createAccounts(options.signup),
     seed: options.seed ?? 'assay',
     startedAtSeconds: Math.floor(Date.now() / 1000),
-    latency: options.latency ?? DEFAULT_LATENCY,
+    latency: options.latency ?? (options.serviceModel === undefined ? DEFAULT_LATENCY : AT_ONCE),
+    player:
+      options.serviceModel === undefined ? null : playModel(options.serviceModel, options.seed ?? 'assay'),
     patching,
     stats: { requests: 0, completions: 0, streams: 0, disconnects: 0, active: 0 },
   }

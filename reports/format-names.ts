@@ -4,7 +4,7 @@ import { formats } from './formats.ts'
 
 type Row = { readonly kind: RunKind; readonly name: string; readonly file?: string; readonly note?: string }
 
-const KINDS: readonly RunKind[] = ['check', 'load', 'limiter', 'fairness']
+const KINDS: readonly RunKind[] = ['check', 'load', 'limiter', 'fairness', 'capacity']
 
 /** Lists every format of every kind, without its renderer. */
 function allFormats(): readonly Row[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RunKind } from '../schemas/run-kinds.ts'
 import { describeFormats, formatNames, reportFiles } from './format-names.ts'
 import { formats, renderFiles, renderRun, type RunWithKind } from './formats.ts'
+import { capacityRun } from './capacity-fixture.ts'
 import { fairnessRun, limiterRun } from './limiter-fixture.ts'
 import { loadRun } from './load-run-fixture.ts'
 import { nonConformantRun } from './run-fixture.ts'
@@ -12,6 +13,7 @@ const RUNS: { readonly [Kind in RunKind]: RunWithKind<Kind> } = {
   load: { kind: 'load', run: loadRun() },
   limiter: { kind: 'limiter', run: limiterRun() },
   fairness: { kind: 'fairness', run: fairnessRun() },
+  capacity: { kind: 'capacity', run: capacityRun() },
 }
 
 /** How each format can be recognized. A new format needs a line here. */

@@ -2,6 +2,7 @@
  * The table of report formats. It holds one line per format of each kind of run: help texts, error messages and the writer
  * of an output folder derive from it. Each line imports its renderer only when it renders: the library that draws plots is large.
  */
+import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { RunKind } from '../schemas/run-kinds.ts'
@@ -15,6 +16,7 @@ export type RunOf = {
   readonly load: LoadRun
   readonly limiter: LimiterRun
   readonly fairness: FairnessRun
+  readonly capacity: CapacityRun
 }
 
 /** A run together with its kind. */
@@ -109,6 +111,18 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
       render: async (run) => (await import('./limiter-junit.ts')).renderLimiterJunit(run),
     },
     markdown: { render: async (run) => (await import('./limiter-markdown.ts')).renderLimiterMarkdown(run) },
+  },
+  capacity: {
+    summary: { render: async (run) => (await import('./capacity-summary.ts')).renderCapacitySummary(run) },
+    html: {
+      file: 'report.html',
+      render: async (run) => (await import('./capacity-html.ts')).renderCapacityHtml(run),
+    },
+    junit: {
+      file: 'junit.xml',
+      render: async (run) => (await import('./capacity-junit.ts')).renderCapacityJunit(run),
+    },
+    markdown: { render: async (run) => (await import('./capacity-markdown.ts')).renderCapacityMarkdown(run) },
   },
 }
 

@@ -33,6 +33,12 @@ export const RUN_KINDS = {
     schemaId: 'urn:assay:fairness-run',
     title: 'a fairness run',
   },
+  capacity: {
+    file: 'capacity-run.json',
+    schema: 'assay.capacity/1',
+    schemaId: 'urn:assay:capacity-run',
+    title: 'a capacity run',
+  },
 } as const satisfies Readonly<Record<string, RunKindEntry>>
 
 /** One of {@link RUN_KINDS}. */

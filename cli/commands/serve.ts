@@ -4,6 +4,7 @@ import { LIMITED } from '../../reference/limits/limited-accounts.ts'
 import { LIMIT_HELP } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
+import { MODEL_HELP } from '../../reference/service-models/spec.ts'
 import { variants } from '../../reference/variants/index.ts'
 import {
   parseFlags,
@@ -16,10 +17,11 @@ import {
 } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { limitFlags } from '../limit-flags.ts'
+import { modelFlag } from '../model-flag.ts'
 import { untilStopped } from '../stop.ts'
 
 const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--limit SPEC]...
-                   [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S] [--json]
+                   [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S] [--model-of SPEC] [--json]
 
 Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
 The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each an account of its
@@ -33,6 +35,8 @@ are made that have a short limit of their own, to judge limits by: two of one ac
   --fault ID     a deliberate violation; may be repeated   (assay list faults)
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
 ${LIMIT_HELP}
+  --model-of SPEC  completions begin and end as a queueing system has them whose capacity is known (assay capacity finds it):
+${MODEL_HELP.replaceAll(/^/gm, '                 ')}
   --json         print address, model and keys as one line of JSON
 
 example: assay serve --fault content-null
@@ -57,6 +61,7 @@ async function serve(args: readonly string[], context: CommandContext): Promise<
       'gap-ms': { type: 'string' },
       'jitter-ms': { type: 'string' },
       seed: { type: 'string' },
+      'model-of': { type: 'string' },
       json: { type: 'boolean' },
     },
     0,
@@ -74,6 +79,7 @@ async function serve(args: readonly string[], context: CommandContext): Promise<
       jitterMs: wholeNumber(flags, 'jitter-ms', 0) ?? 0,
     },
     accounts,
+    ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),
     limits: limitFlags(flags),
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type {
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
-import { criticalRates, type CriticalRates } from './critical-rate.ts'
+import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
 /** What the stages say. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
 export type Estimate = {
@@ -44,7 +44,7 @@ export function estimateCapacity(
   const ratePerSecond = finite(quantile(inOrder, 0.5))
   const failing = failsFirst(rates, least)
   const uncarried = failing === null ? undefined : answers[failing]?.reason
-  const fastest = Math.max(...stages.map(({ ratePerSecond: rate }) => rate))
+  const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond: rate }) => rate))
   return {
     ratePerSecond: uncarried == null ? ratePerSecond : null,
     centerPerSecond: ratePerSecond ?? fastest,

@@ -43,9 +43,11 @@ export function nextStage(sweep: Sweep): NextStage | null {
   const last = stages.at(-1)
   if (last === undefined)
     return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
-  if (last.limit === 'limiter' || last.limit === 'machine' || last.purpose === 'confirm') return null
+  if (last.limit === 'limiter') return null
+  if (last.limit === 'machine') return repeated(sweep, last)
+  if (last.purpose === 'confirm') return null
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
-  const ramp = stages.filter(({ purpose }) => purpose === 'ramp')
+  const ramp = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
   const isBounded =
     ramp.some((stage) => isTooMuch(stage, sweep.objectives)) &&
     !ramp.every((stage) => isTooMuch(stage, sweep.objectives))
@@ -54,8 +56,23 @@ export function nextStage(sweep: Sweep): NextStage | null {
   return next
 }
 
+/** What disturbed this machine may be over: a stage is sent once more, and then the machine is the limit. */
+function repeated(
+  { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
+  last: CapacityStage,
+): NextStage | null {
+  const { purpose, ratePerSecond, warmUpSeconds, seconds } = last
+  const before = stages.at(-2)
+  const isAgain = before?.limit === 'machine' && before.ratePerSecond === ratePerSecond
+  if (isAgain || elapsedSeconds + warmUpSeconds + seconds + overheadSeconds > maxSeconds) return null
+  return { purpose, ratePerSecond, warmUpSeconds, seconds }
+}
+
 /** Whether a stage missed an objective by more than a chance of few requests. */
-function isTooMuch({ limit, counts }: CapacityStage, objectives: readonly CapacityObjective[]): boolean {
+export function isTooMuch(
+  { limit, counts }: CapacityStage,
+  objectives: readonly CapacityObjective[],
+): boolean {
   if (limit !== null) return true
   return objectives.some(({ allowedShare }, place) => {
     const { n = 0, beyond = 0 } = counts[place] ?? {}
@@ -118,7 +135,7 @@ function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number)
 
 /** How many times the slowest rate that was too much is the fastest below it that was not. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
-  const own = stages.filter(({ purpose }) => purpose !== 'idle')
+  const own = stages.filter(({ purpose, limit }) => purpose !== 'idle' && limit !== 'machine')
   const missed = Math.min(
     ...own.filter((stage) => isTooMuch(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
   )

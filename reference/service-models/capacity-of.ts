@@ -12,7 +12,7 @@ export type PercentileObjective = {
 }
 
 /** Requests of one simulation, and those at its beginning that do not count. */
-const REQUESTS = 120_000
+const REQUESTS = 80_000
 const WARM_UP = 3_000
 const STEPS = 13
 

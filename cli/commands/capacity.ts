@@ -1,0 +1,228 @@
+/** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
+import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
+import { join } from 'node:path'
+import { runCapacity } from '../../load/capacity/run-capacity.ts'
+import { planCapacity, type CapacityOptions } from '../../load/capacity/capacity-plan.ts'
+import { runText } from '../../load/runner/out-folder.ts'
+import { MODEL_HELP } from '../../reference/service-models/spec.ts'
+import { joined, reportFiles } from '../../reports/format-names.ts'
+import { renderRun } from '../../reports/formats.ts'
+import { RUN_KINDS } from '../../schemas/run-kinds.ts'
+import { earlierStages } from '../capacity-resume.ts'
+import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
+import {
+  parseFlags,
+  text,
+  texts,
+  wholeNumber,
+  type Command,
+  type CommandContext,
+  type Flags,
+} from '../command.ts'
+import { CliError } from '../errors.ts'
+import { KEY_FLAGS } from '../key-flags.ts'
+import { asCliError } from '../load-errors.ts'
+import { showLoadProgress } from '../load-progress.ts'
+import { requireTarget, refuseKeyFlags } from '../named-target.ts'
+import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
+import { describeProfiles, PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
+import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
+import { writeReports } from '../write-reports.ts'
+
+const RUN_FILE = RUN_KINDS.capacity.file
+
+const HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]
+
+Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more requests
+per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some answers of
+each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. Ctrl-C keeps the stages done
+and answers from them. The word 'reference' in place of BASE-URL names the embedded reference implementation, which plays a
+service model whose capacity is known; the truth is printed beside the answer.
+
+Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
+
+  --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
+                     repeated. Without one on errors, 'errors < 1%' is added
+  --for LOAD         '40 rps' or '2000 users, 30 s think': is it carried, and how many replicas does it take?
+  --replicas N       so many deployments like this one share the load of --for (default 1; more is extrapolated)
+  --max-seconds N    what the sweep may take (default 180): longer makes the interval narrower
+  --resume DIR       go on from the stages in DIR, of the same target and objectives
+  --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
+  --arrivals KIND    poisson (default) or constant
+  --prompt-tokens N  words per prompt (default 32)      --max-tokens N   completion tokens per request (default 32)
+  --timeout N        seconds per request (default 60)   --seed S         all schedules derive from it
+  --key-env NAME     environment variable that holds the key (default ASSAY_KEY)   --dummy-key   it is not a secret
+  --keys-env A,B     or environment variables with a key each: requests take turns among them
+  --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
+  --model NAME       model to ask (required with a base URL)
+  --profile NAME     how streams are requested and ended: ${describeProfiles()}
+  --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
+  --allow-remote     the target is another machine, and loading it is meant
+  --model-of SPEC    what the embedded reference plays (default mmc,servers=4,ms=25):
+${MODEL_HELP.replaceAll(/^/gm, '                   ')}
+  --out DIR          folder for ${joined([RUN_FILE, ...reportFiles('capacity')], 'and')}
+  --json             print ${RUN_FILE} instead of the summary
+
+example: ASSAY_KEY=... assay capacity http://127.0.0.1:8000 --model NAME --slo 'ttft p95 < 1s' --for '40 rps'
+         assay capacity reference --slo 'e2e p95 < 150ms'
+`
+
+const FLAGS = {
+  ...KEY_FLAGS,
+  ...PROFILE_FLAG,
+  'keys-env': { type: 'string' },
+  header: { type: 'string', multiple: true },
+  model: { type: 'string' },
+  slo: { type: 'string', multiple: true },
+  for: { type: 'string' },
+  replicas: { type: 'string' },
+  'max-seconds': { type: 'string' },
+  resume: { type: 'string' },
+  scenario: { type: 'string' },
+  arrivals: { type: 'string' },
+  'prompt-tokens': { type: 'string' },
+  'max-tokens': { type: 'string' },
+  timeout: { type: 'string' },
+  seed: { type: 'string' },
+  k6: { type: 'string' },
+  'allow-remote': { type: 'boolean' },
+  'model-of': { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** What the embedded reference is asked when nothing else is. */
+const REFERENCE_SLO = 'e2e p95 < 150ms'
+const REFERENCE_SECONDS = 70
+
+/** Finds the capacity of a deployment. */
+export const capacityCommand: Command = { help: HELP, run: capacity }
+
+async function capacity(args: readonly string[], context: CommandContext): Promise<number> {
+  const { flags, positionals } = parseFlags(args, FLAGS, 1)
+  const [named] = positionals
+  const given = requireTarget(named, 'capacity')
+  refuseKeyFlags(flags, named)
+  const signals = stopSignals()
+  const target = await capacityTarget(flags, given, context)
+  try {
+    return await sweep({ flags, target, signals }, context)
+  } finally {
+    signals.release()
+    await target.reference?.close()
+  }
+}
+
+type Sweep = { readonly flags: Flags; readonly target: CapacityTarget; readonly signals: StopSignals }
+
+async function sweep({ flags, target, signals }: Sweep, context: CommandContext): Promise<number> {
+  const options = optionsOf(flags, target, context)
+  const { objectives, maxSeconds, workload } = checked(options)
+  const out = outFolder(text(flags, 'resume') ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
+  const replaced = text(flags, 'resume') === null ? replacementNotice(out, RUN_FILE) : null
+  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
+  const shown = target.reference === null ? target.load.baseUrl : 'the embedded reference implementation'
+  context.stderr.write(
+    `assay: ${shown}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
+      `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,
+  )
+  const progress = showLoadProgress(context)
+  const run = await runCapacity({
+    ...options,
+    out,
+    signal: signals.signal,
+    killSignal: signals.killSignal,
+    onProgress: progress.onProgress,
+  })
+    .catch((error: unknown) => {
+      throw asCliError(error)
+    })
+    .finally(() => {
+      progress.end()
+      dropIfEmpty(out)
+    })
+  return await present({ run, out, flags, signals }, context)
+}
+
+type Presented = {
+  readonly run: CapacityRun
+  readonly out: string
+  readonly flags: Flags
+  readonly signals: StopSignals
+}
+
+async function present({ run, out, flags, signals }: Presented, context: CommandContext): Promise<number> {
+  const found = { kind: 'capacity', run } as const
+  await writeReports(out, found)
+  context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
+  if (flags['json'] !== true) context.stdout.write(`report: ${join(out, 'report.html')}\n`)
+  return exitCodeUnder(signals, run.exitCode)
+}
+
+/** Refused before a folder is made. */
+function checked(options: CapacityOptions) {
+  try {
+    return planCapacity(options)
+  } catch (error) {
+    throw asCliError(error)
+  }
+}
+
+function optionsOf(
+  flags: Flags,
+  { load, truth, reference }: CapacityTarget,
+  context: CommandContext,
+): CapacityOptions {
+  const isReference = reference !== null
+  const slo = texts(flags, 'slo')
+  const demand = text(flags, 'for')
+  const deployments = wholeNumber(flags, 'replicas', 1)
+  if (deployments !== null && demand === null)
+    throw new CliError('usage', '--replicas says who shares the load of --for: give --for')
+  const seed = text(flags, 'seed')
+  const resume = text(flags, 'resume')
+  const k6 = text(flags, 'k6')
+  return {
+    target: load,
+    slo: slo.length === 0 && isReference ? [REFERENCE_SLO] : slo,
+    out: '',
+    profile: profileFrom(flags),
+    allowRemote: flags['allow-remote'] === true,
+    ...(isReference ? { maxSeconds: REFERENCE_SECONDS } : {}),
+    ...numbersOf(flags),
+    ...choicesOf(flags),
+    ...(demand === null ? {} : { demand }),
+    ...(deployments === null ? {} : { deployments }),
+    ...(seed === null ? {} : { seed }),
+    ...(k6 === null ? {} : { k6 }),
+    ...(truth === null ? {} : { truth }),
+    ...(resume === null ? {} : { earlier: earlierStages(resume, load.baseUrl, slo, context) }),
+  }
+}
+
+function numbersOf(flags: Flags): Partial<CapacityOptions> {
+  const maxSeconds = wholeNumber(flags, 'max-seconds', 1)
+  const promptTokens = wholeNumber(flags, 'prompt-tokens', 1)
+  const maxTokens = wholeNumber(flags, 'max-tokens', 1)
+  const timeoutSeconds = wholeNumber(flags, 'timeout', 1)
+  return {
+    ...(maxSeconds === null ? {} : { maxSeconds }),
+    ...(promptTokens === null ? {} : { promptTokens }),
+    ...(maxTokens === null ? {} : { maxTokens }),
+    ...(timeoutSeconds === null ? {} : { timeoutSeconds }),
+  }
+}
+
+function choicesOf(flags: Flags): Partial<CapacityOptions> {
+  const scenario = chosen(flags, 'scenario', ['throughput', 'stream', 'websocket'] as const)
+  const arrivals = chosen(flags, 'arrivals', ['poisson', 'constant'] as const)
+  return { ...(scenario === null ? {} : { scenario }), ...(arrivals === null ? {} : { arrivals }) }
+}
+
+function chosen<Name extends string>(flags: Flags, flag: string, names: readonly Name[]): Name | null {
+  const value = text(flags, flag)
+  if (value === null) return null
+  const known = names.find((name) => name === value)
+  if (known !== undefined) return known
+  throw new CliError('usage', `--${flag} takes ${joined(names, 'or')}, not '${value}'`)
+}

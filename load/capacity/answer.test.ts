@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { judgeCapacity } from './answer.ts'
+import { parseDemand } from './demand.ts'
+import { capacityObjectives } from './objectives.ts'
+import { stageAt } from './stage-fixture.ts'
+
+const objectives = capacityObjectives(['e2e p95 < 1s']).slice(0, 1)
+const stages = [
+  stageAt(20, { n: 2000 }),
+  stageAt(40, { n: 2000, beyond: 20 }),
+  stageAt(50, { n: 2000, beyond: 100 }),
+  stageAt(60, { n: 2000, beyond: 400, limit: 'target', completedPerSecond: 55 }),
+]
+const judged = (own: readonly ReturnType<typeof stageAt>[], text?: string, deployments = 1) =>
+  judgeCapacity({
+    stages: own,
+    objectives,
+    seed: 's',
+    demand: text === undefined ? null : parseDemand(text),
+    deployments,
+  })
+
+test('without a demand an answer is an answer', () => {
+  const { outcome, exitCode, answer } = judged(stages)
+  expect({ outcome, exitCode }).toEqual({ outcome: 'answered', exitCode: 0 })
+  expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s', saturationPerSecond: 55 })
+})
+
+test('a demand passes, fails or stays open', () => {
+  expect(judged(stages, '30 rps')).toMatchObject({ outcome: 'pass', exitCode: 0 })
+  expect(judged(stages, '90 rps')).toMatchObject({ outcome: 'fail', exitCode: 1 })
+  expect(judged(stages, '90 rps', 3)).toMatchObject({
+    outcome: 'pass',
+    exitCode: 0,
+    demand: { isExtrapolated: true },
+  })
+  expect(judged(stages, `${judged(stages).answer?.ratePerSecond} rps`)).toMatchObject({
+    outcome: 'inconclusive',
+    exitCode: 3,
+  })
+})
+
+test('a limiter is named as the limit, and the capacity is a lower bound', () => {
+  const { outcome, reasons, answer } = judged([
+    stageAt(20),
+    stageAt(40, { limit: 'limiter', limited: 90, why: '90 of 400 requests were refused with 429' }),
+  ])
+  expect(outcome).toBe('no-answer')
+  expect(answer).toMatchObject({ limit: 'limiter', ratePerSecond: null })
+  expect(reasons[0]).toMatch(
+    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20/,
+  )
+})
+
+test('where the machine that measures is the limit no number is quoted', () => {
+  const { reasons, answer } = judged([stageAt(20, { limit: 'machine', why: 'k6 used 95 % of this machine' })])
+  expect(answer).toBeNull()
+  expect(reasons).toEqual(['the machine that measures is the limit: k6 used 95 % of this machine'])
+})
+
+test('a stage that confirms, and one that does not', () => {
+  expect(
+    judged([...stages, stageAt(47, { purpose: 'confirm', n: 2000, beyond: 60 })]).answer?.confirmation,
+  ).toMatchObject({ ok: true })
+  const not = judged([...stages, stageAt(47, { purpose: 'confirm', n: 2000, beyond: 300 })])
+  expect(not.answer?.confirmation).toMatchObject({ ok: false, reason: "'e2e p95 < 1s' was missed there" })
+  expect(not.notes[0]).toMatch(/did not confirm/)
+})
+
+test('the same stages give the same judgement, so that anyone can compute it again', () => {
+  expect(judged(stages)).toEqual(judged(stages))
+})

@@ -1,0 +1,154 @@
+/** What a caller asks of a sweep, checked before anything is started. */
+import type {
+  CapacityObjective,
+  CapacityStage,
+  CapacityTruth,
+  CapacityWorkload,
+} from '../../schemas/compiled/capacity-run.ts'
+import { randomBytes } from 'node:crypto'
+import type { Plan } from '../../conformance/engine/plan.ts'
+import { LoadError } from '../load-error.ts'
+import type { LoadTarget } from '../runner/load-target.ts'
+import type { LoadProgress } from '../runner/run-plan.ts'
+import { planLoad, type LoadPlan } from '../session/plan-load.ts'
+import { parseDemand, type Demand } from './demand.ts'
+import type { NextStage } from './next-stage.ts'
+import { capacityObjectives } from './objectives.ts'
+
+/** What to sweep. `out` is the folder for `capacity-run.json`. The first Ctrl-C aborts `signal`, the second `killSignal`. */
+export type CapacityOptions = {
+  readonly target: LoadTarget
+  /** Absent: event streams where an objective is about them, else JSON answers. */
+  readonly scenario?: 'throughput' | 'stream' | 'websocket'
+  readonly slo: readonly string[]
+  readonly demand?: string
+  readonly deployments?: number
+  readonly maxSeconds?: number
+  readonly arrivals?: 'poisson' | 'constant'
+  readonly promptTokens?: number
+  readonly maxTokens?: number
+  readonly timeoutSeconds?: number
+  readonly out: string
+  readonly profile?: string
+  readonly conformance?: Plan
+  readonly seed?: string
+  /** The k6 to run; absent: as `findEngine` finds it. */
+  readonly k6?: string
+  readonly allowRemote?: boolean
+  /** What the target is known to carry; asked when the sweep is over. */
+  readonly truth?: (objectives: readonly CapacityObjective[], maxTokens: number) => CapacityTruth
+  /** Stages of an earlier sweep of the same target, to go on from. */
+  readonly earlier?: readonly CapacityStage[]
+  readonly onProgress?: (progress: LoadProgress) => void
+  readonly signal?: AbortSignal
+  readonly killSignal?: AbortSignal
+}
+
+/** A sweep that can begin. */
+export type CapacityPlan = {
+  readonly options: CapacityOptions
+  readonly scenario: 'throughput' | 'stream' | 'websocket'
+  readonly objectives: readonly CapacityObjective[]
+  readonly demand: Demand | null
+  readonly deployments: number
+  readonly maxSeconds: number
+  readonly workload: CapacityWorkload
+  readonly seed: string
+  /** The plan of one stage as a load. */
+  readonly loadOf: (stage: NextStage, place: number, tell: (progress: LoadProgress) => void) => LoadPlan
+}
+
+const USUAL_SECONDS = 180
+const LEAST_SECONDS = 10
+const MOST_SECONDS = 86_400
+const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'ttfe', 'ttst', 'tail']
+/** Users for requests that are under way at once: so many seconds of the rate, within bounds. */
+const POOL_SECONDS = 5
+const SMALLEST_POOL = 20
+const LARGEST_POOL = 2000
+
+/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+export function planCapacity(options: CapacityOptions): CapacityPlan {
+  if (options.slo.length === 0)
+    throw new LoadError('usage', "which objective? pass --slo, such as --slo 'e2e p95 < 2s'")
+  const objectives = capacityObjectives(options.slo)
+  const isOfStreams = objectives.some(({ metric }) => OF_STREAMS.includes(metric))
+  const scenario = options.scenario ?? (isOfStreams ? 'stream' : 'throughput')
+  const maxSeconds = options.maxSeconds ?? USUAL_SECONDS
+  if (!(maxSeconds >= LEAST_SECONDS && maxSeconds <= MOST_SECONDS))
+    throw new LoadError(
+      'usage',
+      `--max-seconds must be from ${LEAST_SECONDS} to ${MOST_SECONDS}, got ${maxSeconds}`,
+    )
+  const seed = options.seed ?? randomBytes(6).toString('hex')
+  const workload: CapacityWorkload = {
+    arrivals: options.arrivals ?? 'poisson',
+    promptTokens: options.promptTokens ?? 32,
+    maxTokens: options.maxTokens ?? 32,
+    requestTimeoutSeconds: options.timeoutSeconds ?? 60,
+    keys: 1 + (options.target.moreKeys?.length ?? 0),
+  }
+  const loadOf: CapacityPlan['loadOf'] = (stage, place, tell) =>
+    planLoad({
+      scenario,
+      target: options.target,
+      workload: { ...loadShape(stage), ...sizes(workload) },
+      out: options.out,
+      slo: [],
+      seed: `${seed}-${place}`,
+      calibrate: false,
+      onProgress: tell,
+      ...(options.profile === undefined ? {} : { profile: options.profile }),
+      ...(options.conformance === undefined ? {} : { conformance: options.conformance }),
+      allowRemote: options.allowRemote === true,
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(options.killSignal === undefined ? {} : { killSignal: options.killSignal }),
+    })
+
+  const loadShape = ({ ratePerSecond, warmUpSeconds, seconds }: NextStage) => ({
+    durationSeconds: seconds,
+    warmUpSeconds,
+    ...(ratePerSecond === 0
+      ? { vus: 1 }
+      : { ratePerSecond: rounded(ratePerSecond), arrivals: workload.arrivals, vus: poolFor(ratePerSecond) }),
+  })
+  // What can never be judged is refused before the first stage.
+  requireDurations(objectives, scenario)
+  loadOf({ purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: 1 }, 0, () => undefined)
+  return {
+    options,
+    scenario,
+    objectives,
+    demand: options.demand === undefined ? null : parseDemand(options.demand),
+    deployments: options.deployments ?? 1,
+    maxSeconds,
+    workload,
+    seed,
+    loadOf,
+  }
+}
+
+function sizes({ promptTokens, maxTokens, requestTimeoutSeconds }: CapacityWorkload) {
+  return { promptTokens, maxTokens, requestTimeoutSeconds }
+}
+
+function poolFor(ratePerSecond: number): number {
+  return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
+}
+
+/** Constant rates take three decimals. */
+function rounded(ratePerSecond: number): number {
+  return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
+}
+
+function requireDurations(
+  objectives: readonly CapacityObjective[],
+  scenario: CapacityPlan['scenario'],
+): void {
+  const never = objectives.find(({ metric }) => scenario === 'throughput' && OF_STREAMS.includes(metric))
+  if (never === undefined) return
+  throw new LoadError(
+    'usage',
+    `the objective '${never.slo}' can never be judged: JSON answers have no ${never.metric.toUpperCase()}; leave --scenario out`,
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { nextStage } from './next-stage.ts'
+import { capacityObjectives } from './objectives.ts'
+import { stageAt } from './stage-fixture.ts'
+
+const objectives = capacityObjectives(['e2e p95 < 1s', 'errors < 100%']).slice(0, 1)
+const next = (stages: readonly CapacityStage[], elapsedSeconds = 10) =>
+  nextStage({ stages, objectives, maxSeconds: 180, elapsedSeconds, overheadSeconds: 2, seed: 's' })
+
+const idle = stageAt(0, { purpose: 'idle', meanStayMs: 100 })
+const ramp = (rate: number, more: Parameters<typeof stageAt>[1] = {}) =>
+  stageAt(rate, { purpose: 'ramp', ...more })
+
+test('a sweep begins with one user alone, then with what that user got', () => {
+  expect(next([])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
+  expect(next([idle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
+})
+
+test('the ramp doubles while answers take as long as alone, and goes on more slowly when they do not', () => {
+  expect(next([idle, ramp(10)])?.ratePerSecond).toBe(20)
+  expect(next([idle, ramp(10, { meanStayMs: 200 })])?.ratePerSecond).toBe(14)
+})
+
+test('a first rate that is too much is followed by a lower one', () => {
+  expect(next([idle, ramp(10, { beyond: 300 })])?.ratePerSecond).toBeCloseTo(3.33)
+})
+
+test('between a rate that is met and one that is not there are probes', () => {
+  const probe = next([idle, ramp(10), ramp(20), ramp(40, { beyond: 200 })])
+  expect(probe?.purpose).toBe('probe')
+  expect(probe?.ratePerSecond).toBeGreaterThan(20)
+  expect(probe?.ratePerSecond).toBeLessThan(40)
+})
+
+test('when the time is nearly over a longer stage confirms 0.95 of the answer, and that is the end', () => {
+  const stages = [
+    idle,
+    ramp(10),
+    ramp(20),
+    ramp(24, { n: 2000, beyond: 100 }),
+    ramp(30, { n: 2000, beyond: 900 }),
+  ]
+  const last = next(stages, 140)
+  expect(last?.purpose).toBe('confirm')
+  expect(last?.ratePerSecond).toBeGreaterThan(21)
+  expect(last?.ratePerSecond).toBeLessThan(24)
+  expect(next([...stages, stageAt(23, { purpose: 'confirm' })], 150)).toBeNull()
+  expect(next(stages, 178)).toBeNull()
+})
+
+test('a limiter ends the sweep; a busy machine gets a second try', () => {
+  expect(next([idle, ramp(10, { limit: 'limiter' })])).toBeNull()
+  const busy = ramp(10, { limit: 'machine' })
+  expect(next([idle, busy])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
+  expect(next([idle, busy, busy])).toBeNull()
+})

@@ -1,0 +1,183 @@
+/** Drives a sweep from its plan to `capacity-run.json`, which is written after every stage. */
+import type { CapacityObjective, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { count } from '../../schemas/count.ts'
+import { LoadError } from '../load-error.ts'
+import { findEngine } from '../runner/find-k6.ts'
+import { prepareOut, writeRun } from '../runner/out-folder.ts'
+import { packagePlace } from '../runner/package-place.ts'
+import { orStopped } from '../runner/stopped.ts'
+import { judgeCapacity, type CapacityJudgement } from './answer.ts'
+import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
+import { isTooMuch, nextStage, type NextStage } from './next-stage.ts'
+import { runStage } from './run-stage.ts'
+
+/** The name of the file in the folder of a sweep. */
+const RUN_FILE = 'capacity-run.json'
+/** What a stage takes beside its own time until that was measured: k6 starts, and the last answers are awaited. */
+const FIRST_OVERHEAD_SECONDS = 2.5
+
+type Progress = {
+  readonly stages: CapacityStage[]
+  readonly startedAt: Date
+  readonly startedMs: number
+  /** Seconds that the stages of this process took beside their own time. */
+  readonly overheads: number[]
+}
+
+/**
+ * Sweeps a target. A user who stops it gets the answer that the stages done so far allow. Throws LoadError when there was no stage
+ * at all: a usage error, no k6, an unwritable folder, or stopped before the first one was over.
+ */
+export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
+  const plan = planCapacity(options)
+  prepareOut(options.out)
+  const stop = options.signal
+  const engine = await orStopped(stop, () =>
+    findEngine({
+      stop,
+      tell: options.onProgress ?? ((): void => undefined),
+      ...(options.k6 === undefined ? {} : { k6: options.k6 }),
+    }),
+  )
+  const progress: Progress = {
+    stages: resumed(options.earlier ?? []),
+    startedAt: new Date(),
+    startedMs: performance.now(),
+    overheads: [],
+  }
+  const notes = await sweep(plan, engine.binary, progress)
+  const truth = options.truth?.(plan.objectives, plan.workload.maxTokens) ?? null
+  return written(plan, engine.name, progress, { notes, truth })
+}
+
+/** Runs stage after stage; returns what is to be said of how the sweep ended. */
+async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
+  const { stages } = progress
+  for (;;) {
+    const next = nextStage(sweepState(plan, progress))
+    if (next === null) return []
+    const fromSeconds = Number(elapsedSeconds(progress).toFixed(1))
+    try {
+      const load = plan.loadOf(next, stages.length, tellerOf(plan, next, stages))
+      stages.push(
+        await runStage({ plan: load, stage: next, objectives: plan.objectives, binary, fromSeconds }),
+      )
+    } catch (error) {
+      if (!(error instanceof LoadError) || stages.length === 0) throw error
+      if (error.code === 'aborted')
+        return [
+          `stopped by its user after ${count(stages.length, 'stage')}: the answer rests on what was done`,
+        ]
+      return [`the sweep ended early: ${error.message}`]
+    }
+    const own = next.warmUpSeconds + next.seconds
+    progress.overheads.push(Math.max(0, elapsedSeconds(progress) - fromSeconds - own))
+    const stage = stages.at(-1)
+    if (stage?.purpose === 'idle' && (stage.completed === 0 || stage.limit === 'target')) return []
+    checkpoint(plan, progress)
+  }
+}
+
+function sweepState(plan: CapacityPlan, progress: Progress) {
+  const { overheads, stages } = progress
+  const sum = overheads.reduce((total, one) => total + one, 0)
+  return {
+    stages,
+    objectives: plan.objectives,
+    maxSeconds: plan.maxSeconds,
+    elapsedSeconds: elapsedSeconds(progress),
+    overheadSeconds: overheads.length === 0 ? FIRST_OVERHEAD_SECONDS : sum / overheads.length,
+    seed: plan.seed,
+  }
+}
+
+function elapsedSeconds({ startedMs }: Progress): number {
+  return (performance.now() - startedMs) / 1000
+}
+
+/** An earlier sweep ended with the stage that confirmed its answer; now it is one of many. */
+function resumed(stages: readonly CapacityStage[]): CapacityStage[] {
+  return stages.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
+}
+
+function tellerOf(
+  plan: CapacityPlan,
+  next: NextStage,
+  stages: readonly CapacityStage[],
+): CapacityOptions['onProgress'] & {} {
+  const tell = plan.options.onProgress ?? ((): void => undefined)
+  const rate = next.ratePerSecond === 0 ? 'one user alone' : `${next.ratePerSecond} req/s`
+  const known = knownSoFar(stages, plan.objectives)
+  // Each stage is a phase of its own, so that a log shows it.
+  return (progress) =>
+    tell({
+      ...progress,
+      text: `stage ${stages.length + 1} (${next.purpose}), ${rate}${known}: ${progress.text}`,
+    })
+}
+
+function knownSoFar(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): string {
+  const rates = stages.filter(({ purpose, limit }) => purpose !== 'idle' && limit !== 'machine')
+  const missed = rates
+    .filter((stage) => isTooMuch(stage, objectives))
+    .map(({ ratePerSecond }) => ratePerSecond)
+  const least = Math.min(...missed)
+  const met = rates.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < least)
+  if (met.length === 0) return ''
+  return ` (${Math.max(...met)} met all${missed.length === 0 ? '' : `, ${least} did not`})`
+}
+
+type Ending = { readonly notes: readonly string[]; readonly truth: CapacityRun['truth'] }
+
+function checkpoint(plan: CapacityPlan, progress: Progress): void {
+  written(plan, 'k6', progress, { notes: ['the sweep is not over'], truth: null })
+}
+
+function written(
+  plan: CapacityPlan,
+  engine: string,
+  progress: Progress,
+  { notes, truth }: Ending,
+): CapacityRun {
+  const { stages, startedAt } = progress
+  const { options, objectives, seed, demand, deployments } = plan
+  const judged = judgedSweep({ stages, objectives, seed, demand, deployments })
+  const idle = stages.find(({ purpose }) => purpose === 'idle')
+  const run: CapacityRun = {
+    schema: 'assay.capacity/1',
+    ...judged,
+    notes: [...judged.notes, ...notes],
+    scenario: plan.scenario,
+    suite: { version: packagePlace().version, profile: options.profile ?? 'openai' },
+    target: {
+      baseUrl: options.target.baseUrl,
+      model: options.target.model,
+      ...(options.target.isEmbedded === true ? { isEmbedded: true as const } : {}),
+    },
+    seed,
+    maxSeconds: plan.maxSeconds,
+    workload: plan.workload,
+    objectives,
+    idleMs: idle?.meanStayMs ?? null,
+    stages,
+    truth,
+    engine,
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(performance.now() - progress.startedMs),
+  }
+  writeRun(options.out, RUN_FILE, run, [])
+  return run
+}
+
+/** One user alone who gets no right answer ends the sweep: there is nothing to measure. */
+function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
+  const idle = input.stages.find(({ purpose }) => purpose === 'idle')
+  const cause =
+    idle?.limit === 'target'
+      ? `one user alone gets wrong answers, and a wrong answer, however fast, is no capacity: ${idle.why ?? ''}`
+      : idle?.completed === 0
+        ? 'one user alone got no answer: judge the service with assay check first'
+        : null
+  if (cause === null) return judgeCapacity(input)
+  return { outcome: 'no-answer', exitCode: 3, reasons: [cause], notes: [], answer: null, demand: null }
+}

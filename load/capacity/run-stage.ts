@@ -1,0 +1,109 @@
+/** Runs one stage of a sweep with k6, and waits until nothing of it is under way. */
+import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { LoadError } from '../load-error.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { RowError } from '../rows/row-error.ts'
+import { meaningOf } from '../runner/k6-exit.ts'
+import { runK6, type K6Run } from '../runner/run-k6.ts'
+import { collectSamples } from '../samples/collect-samples.ts'
+import type { LoadPlan } from '../session/plan-load.ts'
+import { hasDefect } from '../verdict/defects.ts'
+import type { NextStage } from './next-stage.ts'
+import { stageFigures, type StageSample } from './stage-figures.ts'
+import { sampleOfRow } from './stage-rows.ts'
+
+const LOOP_RESOLUTION_MS = 10
+/** Where timers are late by this share of a limit, as often as the objective allows answers to be, what is late may be this machine's doing. */
+const BUSY_SHARE = 0.25
+
+/** A stage to run: its load, what it is for, and when it began, in seconds after the beginning of the sweep. */
+export type StageRun = {
+  readonly plan: LoadPlan
+  readonly stage: NextStage
+  readonly objectives: readonly CapacityObjective[]
+  readonly binary: string
+  readonly fromSeconds: number
+}
+
+/**
+ * Runs the stage. k6 ends when the last answer has come or timed out, so the next stage begins with nothing under way. Throws
+ * LoadError: `aborted` where its user stopped it, for its rows are not whole then; another one where k6 broke.
+ */
+export async function runStage(run: StageRun): Promise<CapacityStage> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
+  try {
+    const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
+    loop.enable()
+    const k6Run = await runK6(run.plan, run.binary, folder).finally(() => loop.disable())
+    const { ending } = k6Run.finished
+    if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')
+    const meaning = meaningOf(ending)
+    if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
+    const { purpose, ratePerSecond, warmUpSeconds, seconds } = run.stage
+    const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
+    const samples = await samplesIn(k6Run.rowsPath)
+    const figures = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
+    const wrong = await wrongAnswers(run.plan, k6Run)
+    if (wrong !== null) return { ...figures, limit: 'target', why: wrong }
+    const busy = busyText(loop, run.objectives)
+    return busy === null ? figures : { ...figures, limit: 'machine', why: busy }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function busyText(
+  loop: ReturnType<typeof monitorEventLoopDelay>,
+  objectives: readonly CapacityObjective[],
+): string | null {
+  for (const { slo, percentile, limit } of objectives) {
+    if (percentile === null || limit === null) continue
+    const lateMs = loop.percentile(percentile) / 1e6 - LOOP_RESOLUTION_MS
+    if (lateMs > BUSY_SHARE * limit)
+      return `this machine is busy: its timers fire ${Math.round(lateMs)} ms late as often as '${slo}' lets answers be late`
+  }
+  return null
+}
+
+async function samplesIn(path: string): Promise<readonly StageSample[]> {
+  const samples: StageSample[] = []
+  try {
+    await readRows(path, (row) => {
+      const sample = sampleOfRow(row)
+      if (sample !== null) samples.push(sample)
+    })
+  } catch (error) {
+    if (error instanceof RowError) throw new LoadError('rows-broken', error.message, { cause: error })
+    throw error
+  }
+  return samples
+}
+
+/** A wrong answer, however fast, is no capacity: some answers of every stage are judged as `assay check` judges them. */
+async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
+  const { urls, dialect, conformance } = plan
+  const place = {
+    url: urls.completionsUrl,
+    socketUrl: urls.socketUrl,
+    t0EpochMs: startedAt.getTime(),
+    requestFrames: dialect.requestFrames,
+  }
+  const { conformance: found } = await collectSamples(samplesPath, place, conformance)
+  // Failed requests are counted as such; here only completed answers count.
+  if (!hasDefect(found, [ERRORS])) return null
+  return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
+}
+
+const ERRORS = {
+  text: 'errors',
+  metric: 'errors',
+  stat: '',
+  kind: 'share',
+  op: '<',
+  threshold: 1,
+  unit: 'share',
+} as const

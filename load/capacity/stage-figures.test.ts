@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { capacityObjectives } from './objectives.ts'
+import { stageFigures, type StageSample } from './stage-figures.ts'
+
+const objectives = capacityObjectives(['e2e p95 < 1s'])
+const setting = {
+  purpose: 'probe',
+  ratePerSecond: 10,
+  warmUpSeconds: 2,
+  seconds: 20,
+  fromSeconds: 0,
+  cpuShare: 0.1,
+} as const
+
+/** 10 requests per second for 22 s; each takes as many seconds as `stay` says of its start. */
+function samplesWith(stay: (at: number) => number, more: Partial<StageSample> = {}): readonly StageSample[] {
+  return Array.from({ length: 220 }, (_, index) => {
+    const at = index / 10
+    return {
+      scheduledSeconds: at,
+      sentSeconds: at,
+      closedSeconds: at + stay(at),
+      outcome: 'completed' as const,
+      ms: (metric: string) => (metric === 'e2e' ? stay(at) * 1000 : null),
+      ...more,
+    }
+  })
+}
+
+test('requests of the warm-up count neither as samples nor in rates', () => {
+  const figures = stageFigures(
+    samplesWith((at) => (at < 2 ? 5 : 0.5)),
+    setting,
+    objectives,
+  )
+  expect(figures).toMatchObject({ sent: 200, completed: 200, failed: 0, limit: null })
+  expect(figures.counts[0]).toMatchObject({ n: 200, beyond: 0 })
+  expect(figures.inFlight).toBeGreaterThan(5)
+})
+
+test('requests beyond the limit are counted, and are no goodput', () => {
+  const figures = stageFigures(
+    samplesWith((at) => (at % 1 < 0.25 ? 1.5 : 0.2)),
+    setting,
+    objectives,
+  )
+  expect(figures.counts[0]?.beyond).toBe(60)
+  expect(figures.goodPerSecond).toBeLessThan(8)
+})
+
+test('a backlog that grows says that the target does not keep up', () => {
+  expect(
+    stageFigures(
+      samplesWith((at) => at),
+      setting,
+      objectives,
+    ),
+  ).toMatchObject({
+    limit: 'target',
+    why: expect.stringMatching(/^requests under way grew from \d+ to \d+$/) as string,
+  })
+})
+
+test('answers that are slow all along are no backlog', () => {
+  expect(
+    stageFigures(
+      samplesWith(() => 1.9),
+      setting,
+      objectives,
+    ).limit,
+  ).toBeNull()
+})
+
+test('refusals with 429 are a limiter and no failure', () => {
+  expect(
+    stageFigures(
+      samplesWith(() => 0.01, { outcome: 'limited' }),
+      setting,
+      objectives,
+    ),
+  ).toMatchObject({
+    limit: 'limiter',
+    limited: 200,
+    failed: 0,
+  })
+})
+
+test('a machine that sends late or is busy is the limit', () => {
+  const late = samplesWith(() => 0.4).map((sample) => ({
+    ...sample,
+    sentSeconds: sample.scheduledSeconds + 0.3,
+  }))
+  expect(stageFigures(late, setting, objectives).limit).toBe('machine')
+  expect(
+    stageFigures(
+      samplesWith(() => 0.1),
+      { ...setting, cpuShare: 0.9 },
+      objectives,
+    ).limit,
+  ).toBe('machine')
+})
+
+test('samples that depend on each other are worth fewer', () => {
+  const waves = stageFigures(
+    samplesWith((at) => (at % 10 < 1 ? 2 : 0.1)),
+    setting,
+    objectives,
+  )
+  expect(waves.counts[0]).toMatchObject({ n: 200, beyond: 20 })
+  expect(waves.counts[0]?.effective).toBeLessThan(100)
+})

@@ -1,0 +1,27 @@
+/** The rows of a stage as its figures take them. Pure. */
+import type { Row } from '../../schemas/compiled/row.ts'
+import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
+import type { StageSample } from './stage-figures.ts'
+
+/** Returns what a row says; null for a request that was cut because its stage was stopped. */
+export function sampleOfRow(row: Row): StageSample | null {
+  const atUs = row.scheduledUs ?? row.sentUs
+  if (row.class === 'interrupted' || atUs === null) return null
+  const timings = timingsOf(row)
+  return {
+    scheduledSeconds: atUs / 1e6,
+    sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
+    closedSeconds: row.closedUs === null ? null : row.closedUs / 1e6,
+    outcome: outcomeOf(row),
+    ms: (metric) => {
+      const name = TIMING_NAMES.find((known) => known === metric)
+      return name === undefined ? null : timings[name]
+    },
+  }
+}
+
+/** An answer without text, however fast, is not one. */
+function outcomeOf(row: Row): StageSample['outcome'] {
+  if (row.class === 'http-429') return 'limited'
+  return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { startReference } from '../server.ts'
+import { playModel } from './play.ts'
+import { modelInWords, parseModel } from './spec.ts'
+
+test('a model in words is read back as the same model', () => {
+  const chosen = parseModel('mmc,servers=8, ms=40')
+  expect(chosen.parameters).toEqual({ servers: 8, ms: 40 })
+  expect(modelInWords(chosen)).toBe('mmc,servers=8,ms=40')
+  expect(modelInWords(parseModel('sharing'))).toBe('sharing,ms=20')
+})
+
+test.each([
+  ['nothing', /unknown model 'nothing': one of mmc, /],
+  ['mmc,users=3', /'users=3' of the model mmc: it takes servers=N, ms=N/],
+  ['mmc,ms=0', /'ms=0' of the model mmc/],
+  ['mmc,ms=fast', /'ms=fast' of the model mmc/],
+])('%s is refused in one line', (spec, reason) => {
+  expect(() => parseModel(spec)).toThrow(reason)
+})
+
+test('two requests at one server take turns, in real time', async () => {
+  const player = playModel(parseModel('mdc,servers=1,ms=60'), 's')
+  const startMs = performance.now()
+  const ended = [player.begin(4), player.begin(4)].map(async (paced) => {
+    await paced.ended
+    return performance.now() - startMs
+  })
+  const [first = 0, second = 0] = await Promise.all(ended)
+  player.close()
+  expect(first).toBeGreaterThanOrEqual(59)
+  expect(second).toBeGreaterThanOrEqual(119)
+})
+
+test('a reference that plays a model answers when the model says, JSON and streams', async () => {
+  const reference = await startReference({ serviceModel: parseModel('mdc,servers=2,ms=80') })
+  const ask = async (stream: boolean): Promise<{ readonly tookMs: number; readonly text: string }> => {
+    const startMs = performance.now()
+    const response = await fetch(`${reference.baseUrl}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${reference.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model: reference.model, messages: [{ role: 'user', content: 'hi' }], stream }),
+    })
+    const text = await response.text()
+    return { tookMs: performance.now() - startMs, text }
+  }
+  const [json, sse] = await Promise.all([ask(false), ask(true)])
+  await reference.close()
+  expect(json.text).toContain('chat.completion')
+  expect(sse.text).toContain('[DONE]')
+  for (const { tookMs } of [json, sse]) expect(tookMs).toBeGreaterThanOrEqual(79)
+})

@@ -1,0 +1,38 @@
+/** Plays a service model in real time: late timers delay an answer by a moment, but not the model, which goes by its own time. */
+import { startModel, type ChosenModel } from './models.ts'
+
+/** When the first and the last token of an answer are ready. */
+export type Paced = { readonly begun: Promise<void>; readonly ended: Promise<void> }
+
+/** A model under way. */
+export type Player = {
+  readonly begin: (tokens: number) => Paced
+  readonly close: () => void
+}
+
+/** Starts to play. */
+export function playModel(chosen: ChosenModel, seed: string): Player {
+  const engine = startModel(chosen, seed)
+  let timer: NodeJS.Timeout | undefined
+  const awaitNext = (): void => {
+    clearTimeout(timer)
+    const nextMs = engine.nextMs()
+    if (Number.isFinite(nextMs)) timer = setTimeout(turn, Math.max(0, nextMs - performance.now()))
+  }
+  const turn = (): void => {
+    engine.advance(performance.now())
+    awaitNext()
+  }
+  return {
+    begin(tokens) {
+      const first = Promise.withResolvers<void>()
+      const last = Promise.withResolvers<void>()
+      const nowMs = performance.now()
+      engine.advance(nowMs)
+      engine.arrive(nowMs, { tokens, begun: () => first.resolve(), ended: () => last.resolve() })
+      awaitNext()
+      return { begun: first.promise, ended: last.promise }
+    },
+    close: () => clearTimeout(timer),
+  }
+}

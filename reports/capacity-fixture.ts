@@ -1,0 +1,97 @@
+/** A hand-made sweep, for the tests of the reports. */
+import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
+
+function stage(
+  purpose: CapacityStage['purpose'],
+  ratePerSecond: number,
+  p95: number,
+  more: Partial<CapacityStage> = {},
+): CapacityStage {
+  return {
+    purpose,
+    ratePerSecond,
+    warmUpSeconds: 1,
+    seconds: 8,
+    fromSeconds: ratePerSecond,
+    sent: 300,
+    completed: 300,
+    failed: 0,
+    limited: 0,
+    completedPerSecond: Math.max(4, ratePerSecond),
+    goodPerSecond: ratePerSecond * 0.95,
+    inFlight: ratePerSecond / 8,
+    meanStayMs: p95 / 2,
+    latencies: [{ metric: 'e2e', n: 300, p50: p95 / 2.2, p95, p99: null }],
+    lagMs: 1.2,
+    cpuShare: 0.1,
+    limit: null,
+    why: null,
+    counts: [
+      { n: 300, beyond: p95 > 300 ? 40 : 3, effective: 60 },
+      { n: 300, beyond: 0, effective: 300 },
+    ],
+    ...more,
+  }
+}
+
+/** A sweep that found 43.2 requests per second, held against 100. */
+export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
+  return {
+    schema: 'assay.capacity/1',
+    outcome: 'fail',
+    exitCode: 1,
+    reasons: [],
+    notes: ["'errors < 1%' rests on 100 requests"],
+    scenario: 'throughput',
+    suite: { version: '0.1.0', profile: 'openai' },
+    target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' },
+    seed: 'seed-1',
+    maxSeconds: 180,
+    workload: { arrivals: 'poisson', promptTokens: 32, maxTokens: 32, requestTimeoutSeconds: 60, keys: 1 },
+    objectives: [
+      { slo: 'e2e p95 < 300ms', metric: 'e2e', percentile: 95, limit: 300, allowedShare: 0.05 },
+      { slo: 'errors < 1%', metric: 'errors', percentile: null, limit: null, allowedShare: 0.01 },
+    ],
+    idleMs: 52,
+    stages: [
+      stage('idle', 0, 60),
+      stage('ramp', 20, 120),
+      stage('ramp', 40, 250),
+      stage('ramp', 80, 2000, { limit: 'target', why: 'requests under way grew from 9 to 120' }),
+      stage('probe', 45, 310),
+      stage('confirm', 41, 260),
+    ],
+    answer: {
+      limit: 'objective',
+      ratePerSecond: 43.2,
+      interval: { low: 39.1, high: 46 },
+      atLeastPerSecond: 39.9,
+      failsFirst: 'e2e p95 < 300ms',
+      objectives: [],
+      kneePerSecond: 40,
+      saturationPerSecond: 61,
+      usl: {
+        lambda: { value: 19, low: 17, high: 20 },
+        sigma: { value: 0.1, low: 0.05, high: 0.2 },
+        kappa: { value: 0.0002, low: 0, high: 0.001 },
+        heldOutError: 0.08,
+        stages: 6,
+      },
+      confirmation: { ratePerSecond: 41, ok: true, reason: null },
+    },
+    demand: {
+      text: '100 rps',
+      ratePerSecond: 100,
+      deployments: 1,
+      verdict: 'fail',
+      moreSamples: null,
+      replicas: { needed: 3, low: 3, high: 3, withSpare: 4 },
+      isExtrapolated: false,
+    },
+    truth: { model: 'mmc,servers=4,ms=50', ratePerSecond: 44 },
+    engine: 'k6 v2.2.0',
+    startedAt: '2026-11-20T10:00:00.000Z',
+    durationMs: 172_000,
+    ...changes,
+  }
+}

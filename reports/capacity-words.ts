@@ -1,0 +1,168 @@
+/** A sweep in words: what every report of it says in the same way. */
+import type {
+  CapacityRun,
+  CapacityStage,
+  FittedNumber,
+  RateInterval,
+} from '../schemas/compiled/capacity-run.ts'
+import { count, thousands } from '../schemas/count.ts'
+
+/** A rate with three digits, e.g. `43.2 requests/s`. */
+export function rateInWords(perSecond: number): string {
+  return `${digits(perSecond)} requests/s`
+}
+
+/** A number with three digits. */
+export function digits(value: number): string {
+  return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
+}
+
+/** The answer in one sentence. */
+export function answerInWords({ answer, outcome }: CapacityRun): string {
+  if (answer === null) return 'NO ANSWER'
+  const { ratePerSecond, interval, failsFirst } = answer
+  if (ratePerSecond === null) return outcome === 'pass' ? 'AT LEAST AS MUCH AS WAS ASKED FOR' : 'NO ANSWER'
+  const beyond = failsFirst === null ? '' : `; beyond it '${failsFirst}' is missed`
+  return `${rateInWords(ratePerSecond)} (95 % interval ${intervalInWords(interval)})${beyond}`
+}
+
+/** An interval, e.g. `39 to 46`. */
+export function intervalInWords({ low, high }: RateInterval): string {
+  return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
+}
+
+/** The verdict on the load that was asked about, and the replicas that it takes; empty where none was. */
+export function demandInWords({ demand }: CapacityRun): readonly string[] {
+  if (demand === null) return []
+  const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
+  const shared = deployments === 1 ? 'this deployment' : `${deployments} deployments like this one`
+  const carries = {
+    pass: `PASS: ${shared} carry it with 95 % confidence`,
+    fail: `FAIL: ${shared} cannot carry it`,
+    inconclusive: `INCONCLUSIVE: the interval does not decide whether ${shared} carry it`,
+  }[verdict]
+  const sentence = deployments === 1 ? carries.replace('deployment carry', 'deployment carries') : carries
+  const more =
+    moreSamples === null ? '' : `; about ${count(moreSamples, 'more request')} near the capacity would`
+  const rate = text.includes('user') ? ` (${rateInWords(ratePerSecond)})` : ''
+  const needed =
+    replicas === null
+      ? []
+      : [
+          `${count(replicas.needed, 'replica')} (${replicas.low} to ${replicas.high}), ${replicas.withSpare} with one spare (N + 1)` +
+            (replicas.needed > 1
+              ? '; extrapolated: one was measured, and that load is shared evenly and nothing else is'
+              : ''),
+        ]
+  return [`${text}${rate}: ${sentence}${more}${isExtrapolated ? ' (extrapolated)' : ''}`, ...needed]
+}
+
+/** Names and values of what else is known, in the order of every report. */
+export function capacityFacts(run: CapacityRun): readonly (readonly [name: string, text: string])[] {
+  const { answer, idleMs, truth } = run
+  const idle: readonly (readonly [string, string])[] =
+    idleMs === null
+      ? []
+      : [['one user', `an answer takes ${digits(idleMs)} ms while one user alone sends requests`]]
+  if (answer === null) return idle
+  const { atLeastPerSecond, confirmation, kneePerSecond, saturationPerSecond, usl } = answer
+  const facts: readonly (readonly [string, string] | null)[] = [
+    ['at least', `${rateInWords(atLeastPerSecond)} with 95 % confidence`],
+    confirmation === null ? null : ['confirmed', confirmationInWords(confirmation)],
+    kneePerSecond === null
+      ? null
+      : [
+          'knee',
+          `near ${rateInWords(kneePerSecond)}: beyond it answers get slower faster than more of them come`,
+        ],
+    saturationPerSecond === null
+      ? null
+      : ['saturation', `${rateInWords(saturationPerSecond)} completed when more was asked for`],
+    usl === null
+      ? null
+      : [
+          'USL',
+          `lambda ${spanInWords(usl.lambda)}/s, sigma ${spanInWords(usl.sigma)}, kappa ${spanInWords(usl.kappa)}; stages held out are predicted within ${Math.round(100 * usl.heldOutError)} % in the mean`,
+        ],
+    truth === null ? null : ['truth', truthInWords(run)],
+  ]
+  return [...idle, ...facts.filter((fact) => fact !== null)]
+}
+
+function confirmationInWords({
+  ratePerSecond,
+  ok,
+  reason,
+}: NonNullable<NonNullable<CapacityRun['answer']>['confirmation']>): string {
+  const said =
+    ok === null
+      ? `a longer stage at ${rateInWords(ratePerSecond)} does not decide`
+      : ok
+        ? `a longer stage at ${rateInWords(ratePerSecond)} met all objectives`
+        : `NOT: a longer stage at ${rateInWords(ratePerSecond)}`
+  return reason === null ? said : `${said}: ${reason}`
+}
+
+function truthInWords({ truth, answer }: CapacityRun): string {
+  if (truth === null) return 'not known'
+  const { model, ratePerSecond } = truth
+  if (ratePerSecond === null) return `the model ${model} has no one capacity under these objectives`
+  const error =
+    answer?.ratePerSecond == null
+      ? ''
+      : `: the answer is ${offInWords(answer.ratePerSecond / ratePerSecond - 1)}`
+  const { low, high } = answer?.interval ?? { low: 0, high: null }
+  const isHeld = low <= ratePerSecond && (high === null || ratePerSecond <= high)
+  return `${rateInWords(ratePerSecond)} (model ${model})${error}, the interval ${isHeld ? 'holds' : 'DOES NOT HOLD'} it`
+}
+
+function offInWords(error: number): string {
+  return `${Math.abs(100 * error).toFixed(1)} % too ${error < 0 ? 'low' : 'high'}`
+}
+
+function spanInWords({ value, low, high }: FittedNumber): string {
+  return `${digits(value)} (${digits(low)} to ${digits(high)})`
+}
+
+/** Titles of {@link stageRows}. */
+export const STAGE_TITLES = [
+  'stage',
+  'rate',
+  's',
+  'completed/s',
+  'good/s',
+  'in flight',
+  'p50',
+  'p95',
+  'p99',
+  'beyond',
+  'limit',
+] as const
+
+/** The stages as rows of cells; latencies are those of the first objective, in ms. */
+export function stageRows({
+  stages,
+  objectives,
+}: Pick<CapacityRun, 'stages' | 'objectives'>): readonly (readonly string[])[] {
+  return stages.map((stage) => [
+    stage.purpose,
+    stage.ratePerSecond === 0 ? 'one user' : digits(stage.ratePerSecond),
+    digits(stage.seconds),
+    digits(stage.completedPerSecond),
+    digits(stage.goodPerSecond),
+    digits(stage.inFlight),
+    ...latencyCells(stage),
+    stage.counts
+      .map(
+        ({ n, beyond }, place) =>
+          `${n === 0 ? '-' : `${((100 * beyond) / n).toFixed(1)} %`} of ${(100 * (objectives[place]?.allowedShare ?? 0)).toPrecision(1)} %`,
+      )
+      .join(', '),
+    stage.limit === null ? '' : `${stage.limit}: ${stage.why ?? ''}`,
+  ])
+}
+
+function latencyCells({ latencies }: CapacityStage): readonly string[] {
+  const first = latencies[0]
+  return [first?.p50, first?.p95, first?.p99].map((ms) => (ms == null ? '-' : digits(ms)))
+}

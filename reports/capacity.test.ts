@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { validators } from '../schemas/compiled/validators.js'
+import { capacityRun } from './capacity-fixture.ts'
+import { renderCapacityHtml } from './capacity-html.ts'
+import { renderCapacityJunit } from './capacity-junit.ts'
+import { renderCapacityMarkdown } from './capacity-markdown.ts'
+import { renderCapacitySummary } from './capacity-summary.ts'
+import { HOSTILE } from './run-fixture.ts'
+
+test('the summary begins with the answer and its interval, and says what is missed beyond', () => {
+  const text = renderCapacitySummary(capacityRun())
+  expect(text).toMatch(
+    /^CAPACITY 43\.2 requests\/s \(95 % interval 39\.1 to 46\); beyond it 'e2e p95 < 300ms' is missed\n/,
+  )
+  expect(text).toContain('100 rps: FAIL: this deployment cannot carry it')
+  expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
+  expect(text).toContain(
+    '44 requests/s (model mmc,servers=4,ms=50): the answer is 1.8 % too low, the interval holds it',
+  )
+})
+
+test('without an answer no rate is quoted', () => {
+  const run = capacityRun({
+    outcome: 'no-answer',
+    exitCode: 3,
+    answer: null,
+    demand: null,
+    truth: null,
+    reasons: ['a limiter is the limit: 9 of 60 requests were refused with 429'],
+  })
+  const text = renderCapacitySummary(run)
+  expect(text).toMatch(/^CAPACITY NO ANSWER\n/)
+  expect(text).toContain('Why: a limiter is the limit')
+  expect(text).not.toMatch(/interval/)
+  expect(renderCapacityJunit(run)).toContain('<error type="no-answer"')
+})
+
+test('a load that is not carried fails its case', () => {
+  expect(renderCapacityJunit(capacityRun())).toMatch(
+    /name="100 rps is carried"[^>]*><failure type="capacity"/,
+  )
+})
+
+test('the page has the four plots, and text of a target does no harm', () => {
+  const page = renderCapacityHtml(capacityRun({ notes: [HOSTILE.replaceAll('\n', ' ')] }))
+  for (const id of ['latency', 'throughput', 'timeline', 'replicas'])
+    expect(page).toContain(`id="capacity-${id}"`)
+  expect(page).not.toContain('<script')
+})
+
+test('Markdown has the stages as a table', () => {
+  expect(renderCapacityMarkdown(capacityRun())).toContain('| ramp | 80 | 8 |')
+})
+
+test('the fixture is a run by its schema', () => {
+  expect(validators['urn:assay:capacity-run']?.(capacityRun())).toBe(true)
+})

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runCapacity } from '../load/capacity/run-capacity.ts'
+import { runCommandLine as dispatch } from '../cli/dispatch.ts'
+import { startReference } from '../reference/server.ts'
+import { parseModel } from '../reference/service-models/spec.ts'
+import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
+import { validators } from '../schemas/compiled/validators.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function assay(...given: readonly (readonly string[])[]) {
+  const args = given.flat()
+  const said = { stdout: '', stderr: '' }
+  const code = await dispatch(args, {
+    stdout: { write: (text: string) => (said.stdout += text) },
+    stderr: { write: (text: string) => (said.stderr += text) },
+    env: process.env,
+    cwd: folder,
+  })
+  return { code, ...said }
+}
+
+test('a sweep of a server that cannot give more than 25 per second says so, and what 100 take', async () => {
+  const out = join(folder, 'sweep')
+  const told = await assay(
+    'capacity reference --model-of mdc,servers=1,ms=40 --max-seconds 30 --seed test'.split(' '),
+    ['--slo', 'e2e p90 < 400ms', '--for', '100 rps', '--out', out],
+  )
+  const run = JSON.parse(readFileSync(join(out, 'capacity-run.json'), 'utf8')) as CapacityRun
+  expect(validators['urn:assay:capacity-run']?.(run)).toBe(true)
+  expect(told.stderr).toContain("a sweep of at most 30 s for 'e2e p90 < 400ms', 'errors < 1%'")
+  expect(run.stages.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['idle', 'ramp']))
+  // One server of 40 ms: 25 per second is all there is. A machine that stalls may show less, never more.
+  for (const stage of run.stages) expect(stage.completedPerSecond).toBeLessThan(27)
+  expect(run.answer?.ratePerSecond ?? 0).toBeLessThan(27)
+  expect(run.outcome).toBe('fail')
+  expect(told.code).toBe(1)
+  expect(run.demand?.replicas?.needed).toBeGreaterThanOrEqual(4)
+  expect(run.truth?.ratePerSecond).toBeLessThan(25)
+  expect(told.stdout).toMatch(/^CAPACITY \d/)
+  for (const file of ['report.html', 'junit.xml']) expect(existsSync(join(out, file))).toBe(true)
+})
+
+test('a sweep that its user stops answers from the stages done, and another goes on from them', async () => {
+  const reference = await startReference({ serviceModel: parseModel('mdc,servers=1,ms=40') })
+  const { baseUrl, model, key } = reference
+  const stop = new AbortController()
+  const options = { target: { baseUrl, model, key }, slo: ['e2e p90 < 400ms'], maxSeconds: 30, seed: 'test' }
+  const stopped = await runCapacity({
+    ...options,
+    out: join(folder, 'stopped'),
+    signal: stop.signal,
+    onProgress: ({ text, phase }) => {
+      if (text.startsWith('stage 2') && phase === 'run') stop.abort()
+    },
+  })
+  expect(stopped.stages.map(({ purpose }) => purpose)).toEqual(['idle'])
+  expect(stopped).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
+  expect(stopped.notes).toContain('stopped by its user after 1 stage: the answer rests on what was done')
+  const again = await runCapacity({
+    ...options,
+    maxSeconds: 10,
+    out: join(folder, 'again'),
+    earlier: stopped.stages,
+  })
+  await reference.close()
+  expect(again.stages.length).toBeGreaterThan(1)
+  expect(again.stages.filter(({ purpose }) => purpose === 'idle')).toHaveLength(1)
+})
+
+test.each([
+  [['capacity', 'http://127.0.0.1:9', '--model', 'm'], /which objective\? pass --slo/],
+  [['capacity', 'reference', '--slo', 'completions > 5/s'], /bounds no rate/],
+  [['capacity', 'reference', '--for', 'fast'], /cannot read the load 'fast' \(--for\)/],
+  [['capacity', 'reference', '--replicas', '3'], /--replicas says who shares the load of --for/],
+  [['capacity', 'reference', '--model-of', 'nothing'], /--model-of: unknown model 'nothing'/],
+  [['capacity', 'reference', '--max-seconds', '3'], /--max-seconds must be from 10/],
+  [['capacity', 'reference', '--resume', 'nowhere'], /no sweep to go on from/],
+  [['capacity', 'http://192.0.2.1', '--model', 'm', '--slo', 'e2e p95 < 1s'], /is not this machine/],
+  [['capacity', 'reference', '--scenario', 'throughput', '--slo', 'ttft p95 < 1s'], /can never be judged/],
+])('%j is a usage error of one line', async (args, reason) => {
+  const { code, stderr } = await assay(args)
+  expect(stderr).toMatch(reason)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(2)
+})
