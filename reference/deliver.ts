@@ -79,8 +79,7 @@ async function writeAll(
   const startMs = performance.now()
   for (const [index, bytes] of delivery.writes.entries()) {
     // The first write is the role, the second the first token; those after it come with the last one.
-    if (index <= 1) await paced?.begun
-    else await paced?.ended
+    if (paced !== undefined) await (index <= 1 ? paced.begun : paced.ended)
     const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
     else if (delivery.pace === 'turn') await turn(undefined, { signal })

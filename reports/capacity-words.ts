@@ -155,7 +155,7 @@ export function stageRows({
     stage.counts
       .map(
         ({ n, beyond }, place) =>
-          `${n === 0 ? '-' : `${((100 * beyond) / n).toFixed(1)} %`} of ${(100 * (objectives[place]?.allowedShare ?? 0)).toPrecision(1)} %`,
+          `${n === 0 ? '-' : `${((100 * beyond) / n).toFixed(1)} %`} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
       )
       .join(', '),
     stage.limit === null ? '' : `${stage.limit}: ${stage.why ?? ''}`,

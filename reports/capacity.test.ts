@@ -50,6 +50,7 @@ test('the page has the four plots, and text of a target does no harm', () => {
 
 test('Markdown has the stages as a table', () => {
   expect(renderCapacityMarkdown(capacityRun())).toContain('| ramp | 80 | 8 |')
+  expect(renderCapacityMarkdown(capacityRun())).toContain('13.3 % of 5 %, 0.0 % of 1 %')
 })
 
 test('the fixture is a run by its schema', () => {

@@ -3,7 +3,6 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { LoadError } from '../load-error.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
@@ -12,13 +11,10 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
+import { busyMachine, watchMachine, type Lateness } from './machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
 import { stageFigures, type StageSample } from './stage-figures.ts'
 import { sampleOfRow } from './stage-rows.ts'
-
-const LOOP_RESOLUTION_MS = 10
-/** Where timers are late by this share of a limit, as often as the objective allows answers to be, what is late may be this machine's doing. */
-const BUSY_SHARE = 0.25
 
 /** A stage to run: its load, what it is for, and when it began, in seconds after the beginning of the sweep. */
 export type StageRun = {
@@ -36,9 +32,11 @@ export type StageRun = {
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
-    const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
-    loop.enable()
-    const k6Run = await runK6(run.plan, run.binary, folder).finally(() => loop.disable())
+    const stopWatching = watchMachine()
+    let lateness: Lateness = { delaysMs: [], elapsedMs: 1 }
+    const k6Run = await runK6(run.plan, run.binary, folder).finally(() => {
+      lateness = stopWatching()
+    })
     const { ending } = k6Run.finished
     if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')
     const meaning = meaningOf(ending)
@@ -49,24 +47,11 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const figures = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return { ...figures, limit: 'target', why: wrong }
-    const busy = busyText(loop, run.objectives)
+    const busy = busyMachine(lateness, run.objectives)
     return busy === null ? figures : { ...figures, limit: 'machine', why: busy }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function busyText(
-  loop: ReturnType<typeof monitorEventLoopDelay>,
-  objectives: readonly CapacityObjective[],
-): string | null {
-  for (const { slo, percentile, limit } of objectives) {
-    if (percentile === null || limit === null) continue
-    const lateMs = loop.percentile(percentile) / 1e6 - LOOP_RESOLUTION_MS
-    if (lateMs > BUSY_SHARE * limit)
-      return `this machine is busy: its timers fire ${Math.round(lateMs)} ms late as often as '${slo}' lets answers be late`
-  }
-  return null
 }
 
 async function samplesIn(path: string): Promise<readonly StageSample[]> {

@@ -1,9 +1,11 @@
 /**
  * How far the answer of `assay capacity` is off, and how often its interval holds the truth, for service models whose capacity is
- * known: `npm run bench:capacity -- --simulated N` sweeps each of them N times in virtual time.
+ * known: `npm run bench:capacity -- --simulated N` sweeps each of them N times in virtual time, and `--command N` sweeps N of them in real
+ * time with the shipped command.
  */
 import { parseArgs } from 'node:util'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
+import { benchCommand } from './capacity-command.ts'
 import { simulateSweep, SWEEP_CASES, TOKENS, type SweepCase } from './capacity-simulation.ts'
 
 const HEAD = [
@@ -81,8 +83,11 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       simulated: { type: 'string', default: '20' },
+      command: { type: 'string' },
       'max-seconds': { type: 'string', default: '180' },
     },
   })
-  benchSimulated(Number(values.simulated), Number(values['max-seconds']))
+  const maxSeconds = Number(values['max-seconds'])
+  if (values.command === undefined) benchSimulated(Number(values.simulated), maxSeconds)
+  else await benchCommand(Number(values.command), maxSeconds)
 }

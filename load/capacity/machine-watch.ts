@@ -1,0 +1,50 @@
+/** Whether this machine was too busy for a stage: a process that waits for the processor delays what it measures. */
+import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
+
+/** `delaysMs`: how late each tick of a timer came, in order; `elapsedMs`: how long that was watched. */
+export type Lateness = { readonly delaysMs: readonly number[]; readonly elapsedMs: number }
+
+const TICK_MS = 10
+/** Delays below this share of a limit do not decide about it. */
+const SMALL_SHARE = 0.25
+/** A machine that delays half as many requests as an objective allows decides about it. */
+const DECIDING_SHARE = 0.5
+/** Times per token: what is late once is spread over all of them. */
+const SPREAD: readonly string[] = ['tpot', 'ntpot']
+
+/** Begins to watch; what it returns ends that. */
+export function watchMachine(): () => Lateness {
+  const fromMs = performance.now()
+  const delaysMs: number[] = []
+  let dueMs = fromMs + TICK_MS
+  const tick = (): void => {
+    const nowMs = performance.now()
+    delaysMs.push(Math.max(0, nowMs - dueMs))
+    dueMs = nowMs + TICK_MS
+    timer = setTimeout(tick, TICK_MS)
+  }
+  let timer = setTimeout(tick, TICK_MS)
+  return () => {
+    clearTimeout(timer)
+    return { delaysMs, elapsedMs: performance.now() - fromMs }
+  }
+}
+
+/**
+ * Returns why the machine decides about an objective, null when it does not. A request that comes at any moment of a standstill waits
+ * for its end, so standstills count by the time in which such a request would wait too long.
+ */
+export function busyMachine(
+  { delaysMs, elapsedMs }: Lateness,
+  objectives: readonly CapacityObjective[],
+): string | null {
+  for (const { slo, metric, limit, allowedShare } of objectives) {
+    if (limit === null || SPREAD.includes(metric)) continue
+    const smallMs = SMALL_SHARE * limit
+    const lateMs = delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0)
+    const share = lateMs / elapsedMs
+    if (share > DECIDING_SHARE * allowedShare)
+      return `this machine is busy: in ${(100 * share).toFixed(1)} % of the time it held up whatever ran by more than ${Math.round(smallMs)} ms, and '${slo}' allows ${Number((100 * allowedShare).toPrecision(3))} %`
+  }
+  return null
+}
