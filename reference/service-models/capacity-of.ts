@@ -12,7 +12,7 @@ export type PercentileObjective = {
 }
 
 /** Requests of one simulation, and those at its beginning that do not count. */
-const REQUESTS = 80_000
+const REQUESTS = 150_000
 const WARM_UP = 3_000
 const STEPS = 13
 
@@ -24,7 +24,7 @@ const STEPS = 13
 export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileObjective[]): number | null {
   if (!chosen.model.isSteady) return null
   const meets = (rate: number): boolean =>
-    objectives.every((each) => shareBeyond(chosen, rate, each) <= 1 - each.percentile / 100)
+    objectives.every((each) => trueShare(chosen, rate, each) <= 1 - each.percentile / 100)
   let low = 0.01
   if (!meets(low)) return null
   let high = 1
@@ -39,6 +39,14 @@ export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileO
     else high = middle
   }
   return (low + high) / 2
+}
+
+function trueShare(chosen: ChosenModel, ratePerSecond: number, objective: PercentileObjective): number {
+  const { model, parameters } = chosen
+  const known = objective.duration === 'e2e' ? model.beyond : undefined
+  return known === undefined
+    ? shareBeyond(chosen, ratePerSecond, objective)
+    : known({ ...model.parameters, ...parameters }, ratePerSecond, objective.limitMs)
 }
 
 /** Returns the share of answers that take longer than the objective's limit at a rate of Poisson arrivals. */

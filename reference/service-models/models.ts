@@ -1,6 +1,7 @@
 /** The service models that the reference can play. Their capacity is known: by theory, or by simulating them for very long. */
 import { seededRandom, type Random } from '../random.ts'
 import type { Engine } from './engine.ts'
+import { shareStayingBeyond } from './erlang.ts'
 import { createQueueEngine, type Beginning } from './queue-engine.ts'
 import { createSharedEngine } from './shared-engine.ts'
 
@@ -11,6 +12,12 @@ export type ServiceModel = {
   readonly parameters: Readonly<Record<string, number>>
   /** False where the same load takes longer and longer or shorter and shorter: such a service has no one capacity. */
   readonly isSteady: boolean
+  /** The share of answers that take longer than a limit, where theory has it; absent: it is simulated. */
+  readonly beyond?: (
+    parameters: Readonly<Record<string, number>>,
+    ratePerSecond: number,
+    limitMs: number,
+  ) => number
   readonly create: (parameters: Readonly<Record<string, number>>, random: Random) => Engine
 }
 
@@ -50,6 +57,8 @@ export const serviceModels: readonly ServiceModel[] = [
     help: `${WAYS_DOWN}, exponential service times of mean ms (M/M/c)`,
     parameters: { servers: 4, ms: 50 },
     isSteady: true,
+    beyond: (numbers, rate, limitMs) =>
+      shareStayingBeyond({ rate, servers: of(numbers, 'servers'), serviceMs: of(numbers, 'ms') }, limitMs),
     create: queue((numbers, random) => exponential(random, of(numbers, 'ms'))),
   },
   {
