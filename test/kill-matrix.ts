@@ -10,7 +10,15 @@ import type { Statement } from '../conformance/statement/statement.ts'
 import type { Run } from '../reports/run.ts'
 import { TELLS_OF_OUTAGES } from '../conformance/evidence/outage-suspects.ts'
 import { CONNECTION, checksBehind } from '../conformance/engine/explain.ts'
-import { checksOf, isCaught, issueText, judgeReferenceBy, referenceStatement } from './kill.ts'
+import {
+  checksOf,
+  isCaught,
+  issueText,
+  judgeReferenceBy,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+} from './kill.ts'
 import { isInSample } from './sample.ts'
 
 // What the reference declares otherwise, so that no other check tells the fault as well.
@@ -84,7 +92,14 @@ function takesAll({ id, seesEveryProbe }: Check): boolean {
 
 async function judgeFault(fault: Patch): Promise<void> {
   const killers = killersOf(fault)
-  const { run, appliedCount } = await judgeReferenceBy(judgesOf(fault), [fault], statementFor(fault.id))
+  const isSlow = killers.some(({ capability }) => capability === 'webhooks')
+  const declared = statementFor(fault.id)
+  const { run, appliedCount } = await judgeReferenceBy(
+    judgesOf(fault),
+    [fault],
+    isSlow ? SLOW_WEBHOOKS : {},
+    isSlow ? slowlyDelivered(declared) : declared,
+  )
   expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
   const names = new Set(killers.map((check) => check.id))
   const named = run.checks.filter((record) => names.has(record.id))

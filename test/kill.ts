@@ -18,6 +18,18 @@ export type Up = { readonly baseUrl: string; readonly key: string | null; readon
 /** What the reference declares of itself, as it is shipped. */
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
+/** Slower than the shipped clock: by that one a machine that stalls for a twentieth of a second is taken for a sender that gives up. */
+export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05 } }
+
+/** What is declared of webhooks, for {@link SLOW_WEBHOOKS}. */
+export function slowlyDelivered(statement: Statement): Statement {
+  const readings = new Map(statement.readings)
+  const [delivery, retry] = [readings.get('webhooks.delivery'), readings.get('webhooks.retry')]
+  if (delivery !== undefined) readings.set('webhooks.delivery', { ...delivery, timeScale: 0.05 })
+  if (retry !== undefined) readings.set('webhooks.retry', { ...retry, waitSeconds: 5 })
+  return { ...statement, readings }
+}
+
 /** Deadlines short enough that a silent fault costs a test little, long enough for a busy machine. */
 export const TEST_DEADLINES: Partial<Deadlines> = {
   connectMs: 2000,
@@ -94,9 +106,10 @@ export function judgeReference(
 export function judgeReferenceBy(
   checks: readonly Check[],
   patches: readonly Patch[],
+  options: ReferenceOptions = {},
   statement: Statement = referenceStatement,
 ): Promise<JudgedReference> {
-  return judged(patches, {}, checks, statement)
+  return judged(patches, options, checks, statement)
 }
 
 /** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */

@@ -4,7 +4,7 @@ import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Patch } from '../reference/patch.ts'
 import { variants } from '../reference/variants/index.ts'
-import { blemishes, judgeReference, referenceStatement } from './kill.ts'
+import { blemishes, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 
 // A habit in one room cannot show in another, and judging all rooms takes five times as long.
 function concernOf(id: string): readonly Capability[] {
@@ -34,9 +34,6 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'two-roles': { 'request.roles': { reading: 'list', roles: ['system', 'user'] } },
 }
 
-// Slower than the shipped clock: a busy machine must not be taken for a sender that gives up.
-const WEBHOOK_CLOCK = 0.05
-
 function statementWith(habit: string): Statement {
   const readings = new Map([...referenceStatement.readings].filter(([key]) => key !== UNDECLARED[habit]))
   const registration = readings.get('webhooks.registration')
@@ -46,12 +43,8 @@ function statementWith(habit: string): Statement {
     const { maxEndpoints: _, ...rest } = registration
     readings.set('webhooks.registration', { ...rest, reading: registration.reading })
   }
-  const [delivery, retry] = [readings.get('webhooks.delivery'), readings.get('webhooks.retry')]
-  if (habit.startsWith('webhook-') && delivery !== undefined && retry !== undefined) {
-    readings.set('webhooks.delivery', { ...delivery, timeScale: WEBHOOK_CLOCK })
-    readings.set('webhooks.retry', { ...retry, waitSeconds: 5 })
-  }
-  return { ...referenceStatement, readings }
+  const statement = { ...referenceStatement, readings }
+  return habit.startsWith('webhook-') ? slowlyDelivered(statement) : statement
 }
 
 // Limits are judged by a clock of their own, so their variants are too.
@@ -69,7 +62,7 @@ test.each(named(own.filter((variant) => !isWaiting(variant))))('%s stays green',
 async function staysGreen(variant: Patch): Promise<void> {
   const { run, appliedCount } = await judgeReference(
     [variant],
-    isWaiting(variant) ? { webhooks: { clockScale: WEBHOOK_CLOCK } } : {},
+    isWaiting(variant) ? SLOW_WEBHOOKS : {},
     concernOf(variant.id),
     statementWith(variant.id),
   )

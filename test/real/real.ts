@@ -1,7 +1,7 @@
 /**
  * `npm run test:real [-- --all | NAME...]`: judges servers of other people and compares every verdict with the
  * `expected.json` of each, where every deviation was confirmed by hand. Without arguments all but the ones that take long
- * to install. Ends with `N passed, N failed`; exit code 1 when any failed.
+ * to install. Ends with `N passed, N failed`; exit code 1 when any failed. `--install`: installs these, and judges none.
  */
 import type { Comparison } from './expectation.ts'
 import { judgeServer } from './judge-server.ts'
@@ -14,25 +14,36 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 // Installing waits for the network and starting for one core, so that a second server is judged meanwhile.
 const SIDE_BY_SIDE = 2
 
-const queue = [...chosen(process.argv.slice(2))]
+const args = process.argv.slice(2)
+const installsOnly = args.includes('--install')
+const queue = [...chosen(args.filter((arg) => arg !== '--install'))]
 const startedMs = performance.now()
 let passedCount = 0
 let failedCount = 0
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
 progress(`${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
-process.stdout.write(`${passedCount} passed, ${failedCount} failed\n`)
+if (!installsOnly) process.stdout.write(`${passedCount} passed, ${failedCount} failed\n`)
 process.exitCode = failedCount === 0 ? 0 : 1
 
 async function work(): Promise<void> {
   for (let server = queue.shift(); server !== undefined; server = queue.shift()) {
     const { id } = server
-    const { passed, problems } = await judgeServer(server, (line) => progress(`${id}: ${line}`)).catch(
+    const { passed, problems } = await judgedOrInstalled(server, (line) => progress(`${id}: ${line}`)).catch(
       nothingCompared,
     )
     for (const problem of problems) process.stdout.write(`FAIL ${id}: ${problem}\n`)
     passedCount += passed
     failedCount += problems.length
   }
+}
+
+async function judgedOrInstalled(
+  server: RealServer,
+  tell: (line: string) => void,
+): Promise<Pick<Comparison, 'passed' | 'problems'>> {
+  if (!installsOnly) return await judgeServer(server, tell)
+  await server.prepare(tell)
+  return { passed: 0, problems: [] }
 }
 
 /** The servers that the arguments name. An unknown name ends the program, so that nothing is skipped in silence. */

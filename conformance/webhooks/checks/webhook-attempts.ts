@@ -32,8 +32,11 @@ import {
 /** All deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** A delivery that failed, and the next one of the same event to the same address. */
-export type Retry = { readonly before: Exchange; readonly retry: Exchange }
+/**
+ * A delivery that failed, and the next one of the same event to the same address. `mayBeCopy`: the sender delivers each attempt
+ * more than once, and by its place this may be the same attempt.
+ */
+export type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 /** Addresses that do not acknowledge the first attempt, though it may come again. */
 export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
@@ -206,9 +209,11 @@ export function onRetries(
 
 function retriesTo(evidence: Evidence, label: string): readonly Retry[] {
   const attempts = attemptsAt(evidence, label) ?? []
+  const copies = usualCopies(evidence)
   return attempts.flatMap((retry, index) => {
     const before = attempts[index - 1]
-    return before === undefined || isAcknowledged(before) ? [] : [{ before, retry }]
+    if (before === undefined || isAcknowledged(before)) return []
+    return [{ before, retry, mayBeCopy: index % copies !== 0 }]
   })
 }
 

@@ -287,6 +287,8 @@ function signaturesIn(evidence: Evidence, delivery: Exchange): string {
 // Timestamps count whole seconds: within one of them two attempts may well have the same.
 const APART_SECONDS = 1.5
 
-function isApart(evidence: Evidence, { before, retry }: Retry): boolean {
+// A copy that a busy sender makes late is still the attempt that it copies.
+function isApart(evidence: Evidence, { before, retry, mayBeCopy }: Retry): boolean {
+  if (mayBeCopy) return false
   return (retry.sentAtEpochMs - before.sentAtEpochMs) / 1000 / timeScaleOf(evidence.readings) >= APART_SECONDS
 }

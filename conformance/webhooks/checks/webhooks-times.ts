@@ -2,21 +2,23 @@
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { notApplicable } from '../../exchange/judgement.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { statusIssue, statusOf } from '../../exchange/reply.ts'
 import { isExpectedType } from '../webhook-events.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
-import { eventsTo, onAddress, seconds } from './webhook-attempts.ts'
+import { atAddress, eventsTo, onAddress, seconds } from './webhook-attempts.ts'
 import {
   callIn,
   callOn,
   deliveriesSinceTrigger,
   deliveryIssue,
   endEpochMs,
+  expectedAmong,
   ON_EVENTS,
   onDeliveries,
   textOf,
   triggersIn,
+  whenOffered,
 } from './webhook-evidence.ts'
 
 const shared = {
@@ -123,32 +125,30 @@ const deadline = check({
   level: 'MUST',
   title: 'a receiver that does not answer is given up at the declared deadline: not before, and not never',
   trippedBy: ['webhook-waits-forever', 'webhook-gives-up-early'],
-  judge: (evidence) =>
-    onAddress(
-      evidence,
-      'silent',
-      (deliveries) => {
-        const { deadlineMs, deadlinePatienceMs } = timesOf(evidence.readings)
-        const silent = deliveries.find(({ response }) => response === null)
-        if (silent === undefined || deadlineMs === null) return []
-        const { endMs, stalledMs = 0 } = silent.timing
-        const expected = `the end after ${seconds(deadlineMs)}`
-        if (silent.end.kind !== 'failed') {
-          return [deliveryIssue(silent, 'end', expected, `still waiting after ${seconds(endMs)}`)]
-        }
-        if (endMs > deadlinePatienceMs) {
-          return [deliveryIssue(silent, 'end', expected, `given up after ${seconds(endMs)}`)]
-        }
-        // A delivery that came while we were not listening seems to have come later than it did.
-        const isExplained = endMs + stalledMs >= deadlineMs * EARLY_SHARE
-        if (isExplained || endMs >= deadlineMs - EARLY_SLACK_MS) return []
-        return [deliveryIssue(silent, 'end', expected, `given up after ${seconds(endMs)}`)]
-      },
-      timesOf(evidence.readings).deadlineMs === null
-        ? 'the statement does not declare deadlineSeconds'
-        : null,
-    ),
+  judge: (evidence) => {
+    if (timesOf(evidence.readings).deadlineMs === null)
+      return whenOffered(evidence, () => notApplicable('the statement does not declare deadlineSeconds'))
+    return atAddress(evidence, 'silent', (all) => givenUpInTime(evidence, expectedAmong(evidence, all)))
+  },
 })
+
+function givenUpInTime({ readings }: Evidence, deliveries: readonly Exchange[]): Judgement {
+  const { deadlineMs, deadlinePatienceMs } = timesOf(readings)
+  const silent = deliveries.find(({ response }) => response === null)
+  if (silent === undefined || deadlineMs === null) return violatedUnlessEmpty([], deliveries)
+  const { endMs, stalledMs = 0 } = silent.timing
+  const blame = (received: string): Judgement => {
+    const issue = deliveryIssue(silent, 'end', `the end after ${seconds(deadlineMs)}`, received)
+    return violatedUnlessEmpty([issue], deliveries)
+  }
+  if (silent.end.kind !== 'failed') return blame(`still waiting after ${seconds(endMs)}`)
+  const isInTime = endMs >= Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
+  if (isInTime && endMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
+  // A delivery that came while we were not listening seems to have come later than it did.
+  if (!isInTime && endMs + stalledMs >= deadlineMs * EARLY_SHARE)
+    return inconclusive('timeout', 'this machine was too busy to see when the sender gave up', [silent])
+  return blame(`given up after ${seconds(endMs)}`)
+}
 
 const ARRIVAL_SHARE = 1.2
 const ARRIVAL_SLACK_MS = 500

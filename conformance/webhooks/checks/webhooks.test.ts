@@ -139,6 +139,19 @@ describe('retries', () => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
   })
 
+  test('a copy that a busy sender makes late is no retry that is signed anew', () => {
+    const twice = [delivery('plain'), delivery('plain', { attempt: 2, atMs: 12 })]
+    const late = retries([20, 20, 20], (attempt) => ({ seconds: Math.ceil(attempt / 2) * 5 }))
+    const stale = retries([20, 20, 20], () => ({ seconds: 5 }))
+    const kind = (exchanges: readonly Exchange[]) =>
+      kindOf(verdict('webhooks.retry-fresh-timestamp', [trigger, ...exchanges]))
+    expect([kind([...twice, ...late]), kind(late), kind([...twice, ...stale])]).toEqual([
+      'satisfied',
+      'violated',
+      'violated',
+    ])
+  })
+
   test('one address that is entered by hand shows no retry', () => {
     const manual = new Map(readings)
     manual.set('webhooks.registration', { layer: 'declared', value: { reading: 'manual' } })
