@@ -14,9 +14,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 // Installing waits for the network and starting for one core, so that a second server is judged meanwhile.
 const SIDE_BY_SIDE = 2
 
-const args = process.argv.slice(2)
-const installsOnly = args.includes('--install')
-const queue = [...chosen(args.filter((arg) => arg !== '--install'))]
+const words = process.argv.slice(2)
+const installsOnly = words.includes('--install')
+const queue = [...chosen(words.filter((word) => word !== '--install'))]
 const startedMs = performance.now()
 let passedCount = 0
 let failedCount = 0
