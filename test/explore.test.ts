@@ -15,6 +15,8 @@ import { errorShowings } from './fixtures/showings-errors.ts'
 import { streamShowings } from './fixtures/showings-streams.ts'
 import { assay } from './fixtures/run-command.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
+import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import { parseStatement } from '../conformance/statement/statement.ts'
 import { startStranger } from './strangers/start.ts'
 
 /** A reference switched to a reading: by patches, by name. `declares` is what the draft has to say. */
@@ -29,7 +31,7 @@ const patchesNamed = (ids: string) => {
   })
 }
 
-/** The first line of each group runs with every test; all run with ASSAY_EXPLORE_ALL=1. */
+/** The first ones run with every test; all run with ASSAY_EXPLORE_ALL=1. */
 const rows: readonly Row[] = [
   ['needs-all-four', 'request.required', 'all-four'],
   ['missing-key-403-plain', 'errors.missingKey', '403'],
@@ -47,7 +49,6 @@ const rows: readonly Row[] = [
   ['wrong-key-403', 'errors.wrongKey', '403'],
   ['validation-422', 'errors.status', 'table'],
   ['no-cors', 'cors', undefined],
-  ['plain', 'request.required', 'model+messages'],
   ['refuses-temperature-two', 'temperature.bounds', null],
 ]
 // What is said over other transports has the shapes of the reference all the same.
@@ -211,6 +212,24 @@ test('a server that others wrote has only true deviations under its draft', asyn
   }
 })
 
+test('webhooks that the owner says how to bring about are explored: payload, types and retries', async () => {
+  const keys = ['webhooks.registration', 'webhooks.trigger', 'webhooks.delivery']
+  const readings = Object.fromEntries(Object.entries(declared.readings).filter(([key]) => keys.includes(key)))
+  const known = { schema: 'assay.statement/1', capabilities: { webhooks: 'supported' }, readings }
+  const given = parseStatement(JSON.stringify(known), 'known.json')
+  const reference = await startReference({ ...PLAIN, webhooks: { payload: 'cloudevents' } })
+  const { draft, exploration } = await exploreUp(reference, given)
+  await reference.close()
+  expect(draft.capabilities.get('webhooks')).toBe('supported')
+  expect(Object.fromEntries(draft.readings)).toMatchObject({
+    'webhooks.payload': { reading: 'cloudevents' },
+    'webhooks.types': { reading: 'list', types: ['chat.completion.completed'] },
+    'webhooks.signature': { reading: 'standard-v1' },
+    'webhooks.retry': { reading: 'same-id' },
+  })
+  expect(exploration.deviations).toEqual([])
+})
+
 test('where sign-up puts its key is seen, and what limits tell', async () => {
   const reference = await startReference({
     signup: { answers: 'wrapped-key' },
@@ -228,7 +247,6 @@ test('where sign-up puts its key is seen, and what limits tell', async () => {
   expect(text).toContain('limits was seen')
 })
 
-// Their own tests show them; here is only that none of them was forgotten.
 test('each reading of errors and streams that can be switched to has a row', () => {
   const switched = new Set(rows.flatMap(([ids]) => ids.split(' ')))
   const missing = [...errorShowings, ...streamShowings].filter(({ dialect }) => !switched.has(dialect ?? ''))

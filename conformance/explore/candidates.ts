@@ -10,6 +10,7 @@ import {
   isCompletion,
   isRecord,
   jsonOf,
+  requestJson,
   mediaTypeOf,
   statusOf,
   valueAt,
@@ -17,7 +18,7 @@ import {
 } from '../exchange/reply.ts'
 import { limitHeadersOf, type Allowance } from '../limits/limits-headers.ts'
 import { completeReading, readingNames } from '../statement/profiles.ts'
-import type { Readings } from '../statement/readings.ts'
+import { stringOf, type Readings } from '../statement/readings.ts'
 import type { Candidate } from './candidate.ts'
 import { eventShapes, wholeStreams } from './event-shapes.ts'
 import { inferSchema, textPointers } from './infer-schema.ts'
@@ -53,6 +54,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'signup.response': keyPointers,
   'websocket.reuse': () => [named('websocket.reuse', 'many'), named('websocket.reuse', 'one')],
   'limits.headers': limitHeaders,
+  'webhooks.payload': () =>
+    ['type-timestamp-data', 'openai', 'cloudevents'].map((name) => named('webhooks.payload', name)),
+  'webhooks.types': eventTypes,
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
@@ -198,6 +202,15 @@ function keyPointers(exchanges: readonly Exchange[]): readonly Candidate[] {
   const [pointer] = pointers
   if (pointer === undefined) return []
   return [{ reading: { reading: 'key-pointer', pointers: [pointer] }, rank: 0 }]
+}
+
+function eventTypes(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
+  const pointer = stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
+  const events = exchanges.filter(({ isInbound }) => isInbound === true)
+  const types = events.map((event) => valueAt(requestJson(event), pointer))
+  const known = [...new Set(types.filter((type) => typeof type === 'string'))].toSorted()
+  if (known.length === 0) return []
+  return [{ reading: { reading: 'list', types: known }, rank: 0, seen: events.map(({ id }) => id) }]
 }
 
 const SHOWN_ANSWERS = 3
