@@ -4,7 +4,7 @@ import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { capacityOf } from '../reference/service-models/capacity-of.ts'
 import type { ChosenModel } from '../reference/service-models/models.ts'
-import { modelInWords } from '../reference/service-models/spec.ts'
+import { formatModel } from '../reference/service-models/spec.ts'
 import { text, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
@@ -39,7 +39,7 @@ export async function capacityTarget(
   for (const said of [notice, proxyNotice(baseUrl, context.env)])
     if (said !== null) context.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
-  if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
+  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
   const headers = secretHeadersFrom(texts(flags, 'header'), [], context)
   return { load: { baseUrl, model, key, moreKeys, headers }, reference: null, truth: null }
@@ -52,7 +52,7 @@ async function embedded(chosen: ChosenModel): Promise<CapacityTarget> {
     load: { baseUrl, model, key, isEmbedded: true },
     reference,
     truth: (objectives, maxTokens) => ({
-      model: modelInWords(chosen),
+      model: formatModel(chosen),
       ratePerSecond: trueRate(chosen, objectives, maxTokens),
     }),
   }

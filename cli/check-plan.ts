@@ -1,6 +1,6 @@
 /** What a check run would send and judge, before it sends anything. */
 import { count } from '../schemas/count.ts'
-import { requestsInWords } from '../conformance/engine/probe.ts'
+import { formatRequests } from '../conformance/engine/probe.ts'
 import { probesFor } from '../conformance/session/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
 import { mayCreateAccounts, undeclaredIn } from '../conformance/session/settings.ts'
@@ -27,7 +27,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   if (missed === null) return []
   const { missedCount, declaredCount, lastSeconds, waitedSeconds, neededSeconds } = missed
   return [
-    `warning: ${missedCount} of ${count(declaredCount, 'declared retry', 'declared retries')} come later than a run waits (${waitedSeconds} s; the last is declared ${lastSeconds} s after the first attempt), so that the run will end incomplete: set waitSeconds of webhooks.retry to ${lastSeconds}, and the run waits up to ${neededSeconds} s on purpose`,
+    `warning: ${missedCount} of ${count(declaredCount, 'declared retry', 'declared retries')} come later than a run waits (${waitedSeconds} s; the last is declared ${lastSeconds} s after the first attempt), so the run will end incomplete: set waitSeconds of webhooks.retry to ${lastSeconds}, and the run waits up to ${neededSeconds} s on purpose`,
   ]
 }
 
@@ -54,10 +54,10 @@ export function renderCost(request: CheckRequest): string {
     largePromptBytes === 0 ? '' : `, large prompts of ${Math.round(largePromptBytes / 1e6)} MB in all`
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
-  const spent = quota ? `, spending the rate limit of ${limitsOwner(request)} and waiting for it` : ''
+  const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
-    cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, waiting up to ${Math.ceil(cost.waitSeconds)} s on purpose`
-  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} unless a call is sent again (after a break, 429 or 5xx), asking for at most ${count(completionTokens, 'completion token')} where they can be capped${large}${accounts}${spent}${wait}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
+    cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped${large}${accounts}${spent}${wait}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {
@@ -69,7 +69,7 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const probes = probesFor(checks).map(({ id, title, cost, costUnder }) => {
-    const requests = requestsInWords(costUnder?.(request.plan.readings) ?? cost)
+    const requests = formatRequests(costUnder?.(request.plan.readings) ?? cost)
     return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}\n`
   })
   const rows = checks.map(

@@ -30,7 +30,7 @@ export async function chooseModel(settings: Settings, plan: Plan, context: Comma
       return { kind: 'unreachable', reason }
     }
     case 'unknown':
-      context.stderr.write('assay: no model given, and the target is in no state to list any\n')
+      context.stderr.write('assay: no model given, and the target cannot list any at the moment\n')
       return { kind: 'model', model: NO_MODEL }
   }
 }

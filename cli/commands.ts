@@ -23,7 +23,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'load',
-    summary: 'drive completions with k6: throughput, latency and their error; or find a rate limit',
+    summary: 'send load with k6: throughput and latency with their error; or identify a rate limiter',
     load: async () => (await import('./commands/load.ts')).loadCommand,
   },
   {
@@ -63,7 +63,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'compare',
-    summary: 'say what changed from one run to another; exit 1 for a regression',
+    summary: 'show what changed between two runs; exit 1 for a regression',
     load: async () => (await import('./commands/compare.ts')).compareCommand,
   },
   {
@@ -73,7 +73,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'list',
-    summary: 'list what there is: clauses, gaps, readings, profiles, checks, probes, faults, scenarios',
+    summary: 'list clauses, gaps, readings, profiles, checks, probes, faults, scenarios',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   {
@@ -83,12 +83,12 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    summary: 'say what this machine lacks to run Assay',
+    summary: 'show what this machine lacks to run Assay',
     load: async () => (await import('./commands/doctor.ts')).doctorCommand,
   },
   {
     name: 'start',
-    summary: 'check everything, then put a short load on it: one report',
+    summary: 'run all checks and a short load, and write one report',
     load: async () => (await import('./commands/start.ts')).startCommand,
   },
 ]
@@ -96,9 +96,9 @@ export const commands: readonly CommandEntry[] = [
 /** The text of `assay --help`. */
 export function renderUsage(): string {
   const lines = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`)
-  return `assay: judges an AI service's interface and measures what it carries
+  return `assay: judges the interface of an AI service and measures its capacity
 
-usage: assay COMMAND [arguments]     (assay COMMAND --help tells more; assay --version)
+usage: assay COMMAND [arguments]     (details: assay COMMAND --help; assay --version)
 
 ${lines.join('\n')}
 

@@ -81,7 +81,7 @@ function sourceIn(text: string): HeaderSource {
   const name = at < 0 ? text : text.slice(0, at)
   if (at < 0 || !FIELD_NAME.test(name)) {
     const hint = 'write --header NAME=ENV, with the name of the environment variable that holds the value'
-    throw new CliError('usage', `--header: what it got does not name a header field and a variable: ${hint}`)
+    throw new CliError('usage', `--header: the value does not name a header field and a variable: ${hint}`)
   }
   const lower = name.toLowerCase()
   if (TAKEN.has(lower) || lower.startsWith('sec-') || lower.startsWith('proxy-')) {

@@ -119,7 +119,7 @@ async function interrupted(
     removed === 0
       ? ''
       : removed === null
-        ? '; webhook registrations may be left'
+        ? '; webhook registrations may remain'
         : `; ${count(removed, 'webhook registration')} removed`
   const kept = wasBegun
     ? `${settings.out ?? ''} keeps what was seen; 'assay replay ${transcript}' judges it`
@@ -142,7 +142,7 @@ function settle(request: CheckRequest, reference: Reference | null, context: Com
   const { stderr } = context
   if (reference !== null) passKeys(reference)
   if (request.target !== null && !request.target.hasKey) {
-    stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
+    stderr.write(`assay: no key in ${request.settings.keyEnv}: requests are sent without a real key\n`)
   }
   for (const notice of request.target?.notices ?? [])
     stderr.write(`assay: ${notice}

@@ -4,7 +4,7 @@ import {
   NEEDED_FOR_NO_SPILL,
   askedOfVictims,
   type FairnessDesign,
-  DEFAULT_MOST,
+  DEFAULT_BUDGET,
   type LimiterOptions,
 } from '../load/limiter/options.ts'
 import { keysOf } from '../load/runner/load-target.ts'
@@ -17,22 +17,22 @@ export const REQUEST_SIZE =
 
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {
-  const { maxRequests = DEFAULT_MOST.requests, maxSeconds = DEFAULT_MOST.seconds } = options
-  return `asking ${whom(options)}: at most ${count(maxRequests, 'request')}, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them wrong on purpose (a made-up key, an invalid request); it spends quota`
+  const { maxRequests = DEFAULT_BUDGET.requests, maxSeconds = DEFAULT_BUDGET.seconds } = options
+  return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
 /** One line about a comparison: what it asks, for how long, and what cannot be shown by so little. */
 export function fairnessAnnounced(options: Asked, { shape, cost, most, enough }: FairnessDesign): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
-  const what = `first who is refused when the first key is spent, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key asks ${count(victimPerSecond, 'time')} a second and ${phaseSeconds} s in which the first asks ${count(aggressorPerSecond, 'time')} a second`
-  const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; it spends quota`
-  return `asking ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(askedOfVictims(shape))}`}`
+  const what = `first which keys are refused while the first is at its limit, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
+  const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; this spends quota`
+  return `sending to ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(askedOfVictims(shape))}`}`
 }
 
 function tooFew(asked: number): string {
   return asked === 0
-    ? 'No key is of another account than the first: whether others pay will not be known'
-    : `Too few to show that others do not pay: ${count(asked, 'request')} of theirs in either kind of phase, ${NEEDED_FOR_NO_SPILL} would do`
+    ? 'No key belongs to another account than the first: the impact on others will not be known'
+    : `Too few to show that there is no impact on others: ${count(asked, 'request')} of theirs in either kind of phase, ${NEEDED_FOR_NO_SPILL} are needed`
 }
 
 function whom({ target, keyOrigins = [] }: Asked): string {

@@ -1,5 +1,5 @@
 /** Reads the flags of the scenarios that ask limiters. */
-import { type FairnessOptions, LARGEST_MOST, type LimiterOptions } from '../load/limiter/options.ts'
+import { type FairnessOptions, LARGEST_BUDGET, type LimiterOptions } from '../load/limiter/options.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { KEY_FLAGS } from './key-flags.ts'
@@ -33,8 +33,8 @@ const LARGEST_RATE = 1000
 
 /** What may be spent, and from where. Throws CliError('usage'). */
 export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
-  const maxRequests = upTo(flags, 'max-requests', LARGEST_MOST.requests)
-  const maxSeconds = upTo(flags, 'max-seconds', LARGEST_MOST.seconds)
+  const maxRequests = upTo(flags, 'max-requests', LARGEST_BUDGET.requests)
+  const maxSeconds = upTo(flags, 'max-seconds', LARGEST_BUDGET.seconds)
   const sources = list(flags, 'sources')
   const seed = text(flags, 'seed')
   const k6 = text(flags, 'k6')
@@ -53,7 +53,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
 export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   const victimPerSecond = rate(flags, 'victim-rate')
   const aggressorPerSecond = rate(flags, 'aggressor-rate')
-  const phaseSeconds = upTo(flags, 'phase-seconds', LARGEST_MOST.seconds)
+  const phaseSeconds = upTo(flags, 'phase-seconds', LARGEST_BUDGET.seconds)
   return {
     ...(victimPerSecond === null ? {} : { victimPerSecond }),
     ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),

@@ -38,7 +38,7 @@ export async function limitTarget(
   for (const said of [notice, proxyNotice(baseUrl, context.env)])
     if (said !== null) context.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
-  if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
+  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
   const named = keysFrom(flags, context)
   const signUps = signUpsIn(flags)
   const headers = secretHeadersFrom(texts(flags, 'header'), [], context)
@@ -98,7 +98,7 @@ async function signedUp(
   if (accounts === 0) return []
   const inWords = count(accounts, 'account')
   context.stderr.write(
-    `assay: making ${inWords} at ${baseUrl}; ${accounts === 1 ? 'it stays' : 'they stay'} behind\n`,
+    `assay: creating ${inWords} at ${baseUrl}; ${accounts === 1 ? 'it is' : 'they are'} not removed\n`,
   )
   return await signUpKeys(baseUrl, accounts)
 }

@@ -68,6 +68,6 @@ function shortfall(missing: readonly string[], needed: number): string {
   const more = missing.length > SHOWN_CHECKS ? ', ...' : ''
   return (
     `the baseline has no verdict on ${missing.length} of the ${needed} checks that judge answers of this load ` +
-    `(${missing.slice(0, SHOWN_CHECKS).join(', ')}${more}): one user alone is asked where answers fail them`
+    `(${missing.slice(0, SHOWN_CHECKS).join(', ')}${more}): one user alone repeats the requests where answers fail them`
   )
 }

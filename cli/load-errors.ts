@@ -14,7 +14,7 @@ export function asCliError(error: unknown): unknown {
 function messageOf(error: LoadError): string {
   if (error.code === 'aborted') return `${error.message}: no report of it was written`
   return error.code === 'remote-target'
-    ? `${error.message}: --allow-remote says that it is meant`
+    ? `${error.message}: pass --allow-remote if you intend that`
     : error.message
 }
 

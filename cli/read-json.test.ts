@@ -45,8 +45,8 @@ test.each<[name: string, text: string, says: RegExp]>([
     /cut\.json is not JSON: is it cut off\? It ends .* 500 characters: copy it whole/,
   ],
   ['almost.json', whole.slice(0, -1), /almost\.json is not JSON: is it cut off\?/],
-  ['page.json', '<html>', /page\.json is not JSON: it goes wrong in line 1, column 1;/],
-  ['rows.ndjson', '{"a":1}\n{"a":2}\n', /rows\.ndjson is not JSON: it goes wrong in line 2, column 1;/],
+  ['page.json', '<html>', /page\.json is not JSON: the error is in line 1, column 1;/],
+  ['rows.ndjson', '{"a":1}\n{"a":2}\n', /rows\.ndjson is not JSON: the error is in line 2, column 1;/],
 ])('what is not a run is told in one line, with what to do: %s', async (name, text, says) => {
   writeFileSync(join(folder, name), text)
   const { code, stdout, stderr } = await reported(name)

@@ -33,11 +33,11 @@ function folderGiven(path: string, names: readonly string[]): CliError {
 
 function parsed(text: string, path: string): unknown {
   if (text.trim() === '')
-    throw unreadable(`${path} is empty: was what wrote it stopped? Copy it again, or run again`)
+    throw unreadable(`${path} is empty: was the program that wrote it stopped? Copy it again, or run again`)
   // `trim` takes the mark for a space, JSON does not.
   if (text.startsWith('\uFEFF'))
     throw unreadable(
-      `${path} begins with a byte order mark, which JSON has not: save it as UTF-8 without one`,
+      `${path} begins with a byte order mark, which JSON does not allow: save it as UTF-8 without one`,
     )
   try {
     return JSON.parse(text)
@@ -52,10 +52,10 @@ function flawIn(text: string, error: unknown): string {
   const at = Number(/at position (\d+)/.exec(said)?.[1] ?? Number.NaN)
   const isCut = /end of JSON|Unterminated string/.test(said) || at >= text.trimEnd().length
   if (isCut)
-    return `is it cut off? It ends amid a value after ${text.length} characters: copy it whole, or run again`
+    return `is it cut off? It ends in the middle of a value after ${text.length} characters: copy it whole, or run again`
   const before = text.slice(0, Number.isNaN(at) ? 0 : at)
   const line = before.split('\n').length
-  return `it goes wrong in line ${line}, column ${before.length - before.lastIndexOf('\n')}; give the file as Assay wrote it`
+  return `the error is in line ${line}, column ${before.length - before.lastIndexOf('\n')}; give the file as Assay wrote it`
 }
 
 function inWords(names: readonly string[]): string {

@@ -28,7 +28,7 @@ function renderReading(key: string, reading: CatalogReading, isUsual: boolean): 
   return [
     `\n  ${name}${isUsual ? ' (usual)' : ''}: ${meaning}`,
     `      on the wire: ${wire}`,
-    ...(recorded === undefined ? [] : [`      for the record, nothing is judged by it: ${recorded}`]),
+    ...(recorded === undefined ? [] : [`      for the record, no check uses it: ${recorded}`]),
     ...parameters.flatMap(parameterLines).map((line) => `      ${line}`),
     `      example: ${JSON.stringify({ [key]: Object.keys(example).length === 1 ? name : example })}`,
     '',

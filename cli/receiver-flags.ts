@@ -56,7 +56,7 @@ export function receiverNotice(receiver: ReceiverSettings): string | null {
   const origin = receiver.mode === 'public-url' ? receiver.url.replace(/\/+$/, '') : here
   const forward =
     receiver.mode === 'public-url'
-      ? `forward every request below ${origin}/ to ${here}/, whatever its method, with its headers and its body as they are, and our answer back${inTheClear(origin)}`
+      ? `forward every request below ${origin}/ to ${here}/ with any method and with unchanged headers and body, and return the answer${inTheClear(origin)}`
       : null
   const enter =
     receiver.manual === undefined ? null : `enter ${origin}/${receiver.manual.token} as the webhook address`

@@ -14,7 +14,7 @@ import { unlessStopped } from './stopped-load.ts'
 import { writeReports } from './write-reports.ts'
 
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
-const MOST = { maxRequests: 400, maxSeconds: 15 } as const
+const MAX = { maxRequests: 400, maxSeconds: 15 } as const
 
 /** Whom to ask, and where what comes of it goes. */
 export type StartLimit = {
@@ -34,7 +34,7 @@ export async function startLimit(
   words: CommandContext['stdout'],
 ): Promise<LimiterRun | null> {
   if (!isEmbedded) {
-    words.write(`limit: not asked, because it spends quota: see 'assay load rate-limit'\n`)
+    words.write(`limit: not identified, because that spends quota: see 'assay load rate-limit'\n`)
     return null
   }
   const keys = [newKey(), newKey()] as const
@@ -45,7 +45,7 @@ export async function startLimit(
     const { baseUrl, model } = reference
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
-    const asked = { target, keyOrigins, out: folder, seed, signals, ...MOST }
+    const asked = { target, keyOrigins, out: folder, seed, signals, ...MAX }
     const run = await unlessStopped('rate-limit', () => playRateLimit(asked, context), context)
     if (run === null) {
       dropIfEmpty(folder)

@@ -25,16 +25,16 @@ const STATEMENT_EXAMPLE = {
 export function renderStatementFrame(): string {
   return `A statement is a JSON file, given with --statement FILE. Its members:
 
-  schema          always "assay.statement/1"; required, all others may be left out
-  name            of whom it is said; reports show it
+  schema          always "assay.statement/1"; required, the others are optional
+  name            name of the deployment; reports show it
   extends         profile whose readings are declared too: ${joined(profileNames, 'or')}
   capabilities    each of ${CAPABILITIES.join(', ')}: supported or unsupported. What is left out is judged
-                  where it is found, but for limits, which are then not looked for. Core is always supported
-  notes           a remark per capability
+                  where it is found, except limits, which are then not judged. Core is always supported
+  notes           a remark for each capability
   requestHeaders  names of header fields that every request needs; their values are given with --header NAME=ENV
-  readings        what fills the gaps of the interface, by the keys below
+  readings        answers to the gaps of the interface, by the keys below
 
-A whole statement:
+A complete statement:
 
 ${JSON.stringify(STATEMENT_EXAMPLE, null, 2)}
 `

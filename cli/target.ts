@@ -20,7 +20,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   if (url.search !== '' || url.hash !== '') {
     throw new CliError(
       'usage',
-      `the base URL '${url.origin}${url.pathname}' must have no query and no fragment`,
+      `the base URL '${url.origin}${url.pathname}' must not have a query or a fragment`,
     )
   }
   const path = url.pathname.replace(/\/+$/, '')
@@ -94,7 +94,7 @@ export function keyFrom(
   if (!/^[\x21-\x7e]+$/.test(value)) {
     throw new CliError(
       'usage',
-      `the ${what} in ${name} holds a space, line end or non-ASCII character: no header can carry it`,
+      `the ${what} in ${name} holds a space, line end or non-ASCII character: a header cannot carry it`,
     )
   }
   if (value.length < SECRET_CHARS && !isDummy) {
@@ -114,6 +114,6 @@ function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw new CliError(
     'usage',
-    `${flag} takes the name of an environment variable, and what it got looks like a key (not shown). Put the key into a variable and name that; replace the key if others can read this command line`,
+    `${flag} takes the name of an environment variable, but its value looks like a key (not shown). Put the key into a variable and name that; replace the key if others can read this command line`,
   )
 }

@@ -2,7 +2,7 @@
 import type { Finding, SignatureState, Verification } from '../certificate/verify-bundle.ts'
 import type { Answer } from '../certificate/rule.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { outcomeInWords } from '../reports/run-words.ts'
+import { formatOutcome } from '../reports/run-words.ts'
 import { count } from '../schemas/count.ts'
 
 const SHOWN = 20
@@ -31,7 +31,7 @@ export function renderVerification(verification: Verification): string {
   const { name, target, startedAt, suite } = manifest
   const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
   // Also of a bundle that a named key has not signed: whoever asks for a signature reads the first line.
-  const outcome = findings.length === 0 && run !== null ? outcomeInWords(run.outcome) : 'NOT VALID'
+  const outcome = findings.length === 0 && run !== null ? formatOutcome(run.outcome) : 'NOT VALID'
   return [
     `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
     `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,

@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import type { Outcome, Run } from './run.ts'
-import { isSelection, outcomeInWords } from './run-words.ts'
+import { isSelection, formatOutcome } from './run-words.ts'
 import { shortDigest } from './statement-words.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
@@ -47,7 +47,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const scope = `${judged.join(', ')} (profile ${run.suite.profile})`
-  const words = outcomeInWords(run.outcome).toLowerCase()
+  const words = formatOutcome(run.outcome).toLowerCase()
   const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
   const { statement } = run
   const { baseline } = run

@@ -28,7 +28,8 @@ export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string 
     count(fresh, 'new failure'),
     count(baseline.stale.length, 'stale entry', 'stale entries'),
   ]
-  const caution = baseline.accepted.length === 0 ? '' : '. An accepted failure stays a failure of the target'
+  const caution =
+    baseline.accepted.length === 0 ? '' : '. An accepted failure is still a failure of the target'
   return `BASELINE ${baseline.file}: ${parts.join(', ')}; exit code ${baseline.exitCode}${caution}`
 }
 
@@ -44,7 +45,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
 export function staleText({ check, line, why, expires }: StaleEntry, file: string): string {
   const because = {
     passes: 'the check passes now',
-    'not-judged': 'the check is not judged any more',
+    'not-judged': 'the check is no longer judged',
     expired: `it expired on ${expires ?? 'a day before today'}`,
   }
   return `${file}:${line}: remove the entry of ${check}: ${because[why]}`

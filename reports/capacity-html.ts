@@ -1,17 +1,17 @@
 /** The page of a sweep: the answer, its plots, and the stages that it rests on. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { capacityPlots } from './capacity-plots.ts'
-import { answerInWords, capacityFacts, demandInWords, STAGE_TITLES, stageRows } from './capacity-words.ts'
+import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
 import { markup, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, targetInWords } from './run-words.ts'
+import { seconds, formatTarget } from './run-words.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderCapacityHtml(run: CapacityRun): string {
   return htmlPage({
-    title: oneLine(`Assay: the capacity of ${targetInWords(run.target)}`),
+    title: oneLine(`Assay: the capacity of ${formatTarget(run.target)}`),
     main: section(run),
     version: run.suite.version,
   })
@@ -20,8 +20,8 @@ export function renderCapacityHtml(run: CapacityRun): string {
 function section(run: CapacityRun): Markup {
   const tone = run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt'
   return markup`<h2 id="capacity">Capacity</h2>
-<p><strong class="${tone}">${oneLine(answerInWords(run), 600)}</strong></p>
-${demandInWords(run).map(
+<p><strong class="${tone}">${oneLine(formatAnswer(run), 600)}</strong></p>
+${formatDemand(run).map(
   (line) => markup`<p><strong>${oneLine(line, 600)}</strong></p>
 `,
 )}${run.reasons.map(
@@ -35,7 +35,7 @@ ${demandInWords(run).map(
 ${capacityFacts(run).map(
   ([name, text]) => markup`<dt>${name}</dt><dd>${oneLine(text, 600)}</dd>
 `,
-)}<dt>Target</dt><dd><code>${oneLine(targetInWords(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
+)}<dt>Target</dt><dd><code>${oneLine(formatTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
 <dt>Objectives</dt><dd>${oneLine(run.objectives.map(({ slo }) => slo).join('; '), 600)}</dd>
 <dt>Sweep</dt><dd>${oneLine(`${run.stages.length} stages in ${seconds(run.durationMs)}, ${run.workload.arrivals} arrivals, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`, 600)}</dd>
 </dl>

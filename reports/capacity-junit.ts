@@ -1,6 +1,6 @@
 /** A sweep as JUnit XML: whether there is an answer, whether it was confirmed, and whether the load that was asked about is carried. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { answerInWords, demandInWords } from './capacity-words.ts'
+import { formatAnswer, formatDemand } from './capacity-words.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import { markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -19,7 +19,7 @@ function answerCase(run: CapacityRun, suite: string): JunitCase {
       suite,
       name,
       'passed',
-      markup`<system-out>${oneLine(answerInWords(run), 600)}</system-out>`,
+      markup`<system-out>${oneLine(formatAnswer(run), 600)}</system-out>`,
     )
   return junitCase(
     suite,
@@ -32,7 +32,7 @@ function answerCase(run: CapacityRun, suite: string): JunitCase {
 function demandCase(run: CapacityRun, suite: string): readonly JunitCase[] {
   if (run.demand === null) return []
   const name = oneLine(`${run.demand.text} is carried`)
-  const message = oneLine(demandInWords(run).join('; '), 600)
+  const message = oneLine(formatDemand(run).join('; '), 600)
   if (run.demand.verdict === 'pass')
     return [junitCase(suite, name, 'passed', markup`<system-out>${message}</system-out>`)]
   return run.demand.verdict === 'fail'

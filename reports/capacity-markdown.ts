@@ -1,17 +1,17 @@
 /** A sweep in GitHub-flavoured Markdown, for the summary page of a CI run. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { answerInWords, capacityFacts, demandInWords, STAGE_TITLES, stageRows } from './capacity-words.ts'
+import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
 import { code, escaped } from './markdown.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** The answer, why, the load that was asked about, facts and stages. */
 export function renderCapacityMarkdown(run: CapacityRun): string {
   const blocks = [
-    `## Assay: capacity: ${escaped(answerInWords(run))}`,
-    `${code(targetInWords(run.target))}, model ${code(run.target.model)}`,
+    `## Assay: capacity: ${escaped(formatAnswer(run))}`,
+    `${code(formatTarget(run.target))}, model ${code(run.target.model)}`,
     ...run.reasons.map((reason) => `Why: ${code(reason)}`),
     ...run.notes.map((note) => `> ${escaped(note, 600)}`),
-    ...demandInWords(run).map((line) => escaped(line, 600)),
+    ...formatDemand(run).map((line) => escaped(line, 600)),
     table(['', ''], capacityFacts(run)),
     run.stages.length === 0 ? '' : table(STAGE_TITLES, stageRows(run)),
   ]

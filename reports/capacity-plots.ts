@@ -1,6 +1,6 @@
 /** The plots of a sweep: latency and throughput against the rate, the stages in time, and the replicas that a load takes. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
-import { digits, intervalInWords, rateInWords } from './capacity-words.ts'
+import { digits, formatInterval, formatRate } from './capacity-words.ts'
 import {
   COLOURS,
   DASHES,
@@ -226,5 +226,5 @@ function replicasPlot({ answer, demand }: CapacityRun): readonly Plot[] {
 
 function capacityWords({ answer }: CapacityRun): string {
   if (answer?.ratePerSecond == null) return 'The capacity is not known.'
-  return `Capacity ${rateInWords(answer.ratePerSecond)}, 95 % interval ${intervalInWords(answer.interval)}.`
+  return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.`
 }

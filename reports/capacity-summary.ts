@@ -1,17 +1,17 @@
 /** The summary of a sweep on a terminal: the answer first, then what it rests on. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { answerInWords, capacityFacts, demandInWords, STAGE_TITLES, stageRows } from './capacity-words.ts'
+import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, targetInWords } from './run-words.ts'
+import { seconds, formatTarget } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderCapacitySummary(run: CapacityRun): string {
   const lines = [
-    `CAPACITY ${answerInWords(run)}`,
-    `${targetInWords(run.target)}, model ${run.target.model}, ${run.scenario}, ${run.workload.arrivals} arrivals, ${seconds(run.durationMs)}`,
+    `CAPACITY ${formatAnswer(run)}`,
+    `${formatTarget(run.target)}, model ${run.target.model}, ${run.scenario}, ${run.workload.arrivals} arrivals, ${seconds(run.durationMs)}`,
     ...run.reasons.map((reason) => `Why: ${reason}`),
     ...run.notes.map((note) => `Note: ${note}`),
-    ...demandInWords(run),
+    ...formatDemand(run),
     ...capacityFacts(run).map(([name, text]) => `  ${name.padEnd(12)}${text}`),
     ...tableLines(run),
   ]

@@ -8,7 +8,7 @@ import type {
 import { count, thousands } from '../schemas/count.ts'
 
 /** A rate with three digits, e.g. `43.2 requests/s`. */
-export function rateInWords(perSecond: number): string {
+export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
 }
 
@@ -18,21 +18,21 @@ export function digits(value: number): string {
 }
 
 /** The answer in one sentence. */
-export function answerInWords({ answer, outcome }: CapacityRun): string {
+export function formatAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
   if (ratePerSecond === null) return outcome === 'pass' ? 'AT LEAST AS MUCH AS WAS ASKED FOR' : 'NO ANSWER'
   const beyond = failsFirst === null ? '' : `; beyond it '${failsFirst}' is missed`
-  return `${rateInWords(ratePerSecond)} (95 % interval ${intervalInWords(interval)})${beyond}`
+  return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)})${beyond}`
 }
 
 /** An interval, e.g. `39 to 46`. */
-export function intervalInWords({ low, high }: RateInterval): string {
+export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }
 
 /** The verdict on the load that was asked about, and the replicas that it takes; empty where none was. */
-export function demandInWords({ demand }: CapacityRun): readonly string[] {
+export function formatDemand({ demand }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
   const shared = deployments === 1 ? 'this deployment' : `${deployments} deployments like this one`
@@ -44,7 +44,7 @@ export function demandInWords({ demand }: CapacityRun): readonly string[] {
   const sentence = deployments === 1 ? carries.replace('deployment carry', 'deployment carries') : carries
   const more =
     moreSamples === null ? '' : `; about ${count(moreSamples, 'more request')} near the capacity would`
-  const rate = text.includes('user') ? ` (${rateInWords(ratePerSecond)})` : ''
+  const rate = text.includes('user') ? ` (${formatRate(ratePerSecond)})` : ''
   const needed =
     replicas === null
       ? []
@@ -67,60 +67,60 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
   if (answer === null) return idle
   const { atLeastPerSecond, confirmation, kneePerSecond, saturationPerSecond, usl } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
-    ['at least', `${rateInWords(atLeastPerSecond)} with 95 % confidence`],
-    confirmation === null ? null : ['confirmed', confirmationInWords(confirmation)],
+    ['at least', `${formatRate(atLeastPerSecond)} with 95 % confidence`],
+    confirmation === null ? null : ['confirmed', formatConfirmation(confirmation)],
     kneePerSecond === null
       ? null
       : [
           'knee',
-          `near ${rateInWords(kneePerSecond)}: beyond it answers get slower faster than more of them come`,
+          `near ${formatRate(kneePerSecond)}: beyond it answers get slower faster than more of them come`,
         ],
     saturationPerSecond === null
       ? null
-      : ['saturation', `${rateInWords(saturationPerSecond)} completed when more was asked for`],
+      : ['saturation', `${formatRate(saturationPerSecond)} completed when more was asked for`],
     usl === null
       ? null
       : [
           'USL',
-          `lambda ${spanInWords(usl.lambda)}/s, sigma ${spanInWords(usl.sigma)}, kappa ${spanInWords(usl.kappa)}; stages held out are predicted within ${Math.round(100 * usl.heldOutError)} % in the mean`,
+          `lambda ${formatSpan(usl.lambda)}/s, sigma ${formatSpan(usl.sigma)}, kappa ${formatSpan(usl.kappa)}; stages held out are predicted within ${Math.round(100 * usl.heldOutError)} % in the mean`,
         ],
-    truth === null ? null : ['truth', truthInWords(run)],
+    truth === null ? null : ['truth', formatTruth(run)],
   ]
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
-function confirmationInWords({
+function formatConfirmation({
   ratePerSecond,
   ok,
   reason,
 }: NonNullable<NonNullable<CapacityRun['answer']>['confirmation']>): string {
   const said =
     ok === null
-      ? `a longer stage at ${rateInWords(ratePerSecond)} does not decide`
+      ? `a longer stage at ${formatRate(ratePerSecond)} does not decide`
       : ok
-        ? `a longer stage at ${rateInWords(ratePerSecond)} met all objectives`
-        : `NOT: a longer stage at ${rateInWords(ratePerSecond)}`
+        ? `a longer stage at ${formatRate(ratePerSecond)} met all objectives`
+        : `NOT: a longer stage at ${formatRate(ratePerSecond)}`
   return reason === null ? said : `${said}: ${reason}`
 }
 
-function truthInWords({ truth, answer }: CapacityRun): string {
+function formatTruth({ truth, answer }: CapacityRun): string {
   if (truth === null) return 'not known'
   const { model, ratePerSecond } = truth
   if (ratePerSecond === null) return `the model ${model} has no one capacity under these objectives`
   const error =
     answer?.ratePerSecond == null
       ? ''
-      : `: the answer is ${offInWords(answer.ratePerSecond / ratePerSecond - 1)}`
+      : `: the answer is ${formatOff(answer.ratePerSecond / ratePerSecond - 1)}`
   const { low, high } = answer?.interval ?? { low: 0, high: null }
   const isHeld = low <= ratePerSecond && (high === null || ratePerSecond <= high)
-  return `${rateInWords(ratePerSecond)} (model ${model})${error}, the interval ${isHeld ? 'holds' : 'DOES NOT HOLD'} it`
+  return `${formatRate(ratePerSecond)} (model ${model})${error}, the interval ${isHeld ? 'holds' : 'DOES NOT HOLD'} it`
 }
 
-function offInWords(error: number): string {
+function formatOff(error: number): string {
   return `${Math.abs(100 * error).toFixed(1)} % too ${error < 0 ? 'low' : 'high'}`
 }
 
-function spanInWords({ value, low, high }: FittedNumber): string {
+function formatSpan({ value, low, high }: FittedNumber): string {
   return `${digits(value)} (${digits(low)} to ${digits(high)})`
 }
 

@@ -59,7 +59,7 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
 function noRequest({ method, url }: ExchangeSummary): string {
   const what = `${oneLine(method)} ${oneLine(url)}`
   if (/^\/[^\0]*$/.test(url) && TOKEN.test(method))
-    return `no curl: ${what} is a delivery of the target to the receiver of Assay, which runs no longer`
+    return `no curl: ${what} is a delivery of the target to the receiver of Assay, which no longer runs`
   return `no curl: ${what} is not a request to the target`
 }
 
@@ -69,7 +69,7 @@ function startedAtOnce({ atOnce }: ExchangeSummary, call: readonly string[]): Cu
   const numbers = Array.from({ length: atOnce }, (_, index) => index + 1).join(' ')
   return {
     lines: [`for call in ${numbers}; do`, ...call.slice(0, -1), `${call.at(-1) ?? ''} &`, 'done; wait'],
-    notes: [`it starts ${atOnce} calls at once; curl says with (18) or (56) that one broke off`],
+    notes: [`it starts ${atOnce} calls at once; curl reports (18) or (56) for a call that broke off`],
   }
 }
 
@@ -165,7 +165,8 @@ function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgu
   const option = body.startsWith('@') ? '--data-raw' : '--data-binary'
   if (!isSignup(exchange) || !/~[0-9a-f]{7,}/.test(body))
     return { argument: [option, shellWord(body)], notes: [] }
-  const note = 'put a made-up password into ASSAY_PASSWORD, and another address where one is in use by now'
+  const note =
+    'put a made-up password into ASSAY_PASSWORD, and another email address if this one is already registered'
   return { argument: [option, shellWord(body, 'ASSAY_PASSWORD')], notes: [note] }
 }
 

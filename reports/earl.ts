@@ -5,7 +5,7 @@
 import { isoTime } from './iso-time.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, Verdict } from './run.ts'
-import { reasonInWords } from './run-words.ts'
+import { formatReason } from './run-words.ts'
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',
@@ -78,7 +78,7 @@ function descriptionOf(check: CheckRecord): string {
   const more = check.issues.length > 1 ? ` (and ${check.issues.length - 1} more)` : ''
   const said =
     issue === undefined
-      ? reasonInWords(check)
+      ? formatReason(check)
       : `${issue.at}: expected ${issue.expected}, received ${issue.received}${more}`
   return oneLine(said === '' ? check.verdict : `${check.verdict}: ${said}`, 1000)
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import schema from '../schemas/load-run.schema.json' with { type: 'json' }
-import { failureInWords } from './failure-words.ts'
+import { formatFailure } from './failure-words.ts'
 
 const CLASSES = schema.$defs.failureClass.enum
 
 test.each(CLASSES)('%s has words of its own', (name) => {
-  const words = failureInWords(name)
+  const words = formatFailure(name)
   expect(words).not.toBe(name)
-  expect(CLASSES.filter((other) => failureInWords(other) === words)).toEqual([name])
+  expect(CLASSES.filter((other) => formatFailure(other) === words)).toEqual([name])
 })
 
 test('a class of a later version is shown as it is', () => {
-  expect(failureInWords('tripped')).toBe('tripped')
+  expect(formatFailure('tripped')).toBe('tripped')
 })
 
 test('a refused key is no wrong request', () => {
-  expect(failureInWords('http-4xx', 20, 20)).toBe('the key is refused (401 or 403)')
-  expect(failureInWords('http-4xx', 20, 3)).toMatch(
-    /^refused as a wrong request \(4xx\), 3 of them because the key/,
+  expect(formatFailure('http-4xx', 20, 20)).toBe('the key is refused (401 or 403)')
+  expect(formatFailure('http-4xx', 20, 3)).toMatch(
+    /^refused as a client error \(4xx\), 3 of them because the key/,
   )
 })

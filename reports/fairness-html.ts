@@ -4,7 +4,7 @@ import type { FairnessRun } from '../schemas/fairness-run.ts'
 import { fairnessPlots } from './fairness-plots.ts'
 import {
   fairnessStanding,
-  instrumentInWords,
+  formatInstrument,
   KEY_TITLES,
   keyRows,
   TTFT_TITLES,
@@ -13,14 +13,14 @@ import {
 } from './fairness-words.ts'
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
-import { costInWords, endInWords, keysInWords } from './limiter-words.ts'
+import { formatCost, formatEnd, formatKeys } from './limiter-words.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderFairnessHtml(run: FairnessRun): string {
-  const title = oneLine(`Assay: fairness of ${targetInWords(run.target)}`)
+  const title = oneLine(`Assay: fairness of ${formatTarget(run.target)}`)
   return htmlPage({
     title,
     main: fairnessSection(run),
@@ -34,21 +34,21 @@ function fairnessSection(run: FairnessRun): Markup {
 ${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
 ${run.answer.map((sentence) => markup`<p>${oneLine(sentence, 600)}</p>`)}
 ${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}
-${run.fairness === null ? nothing : markup`${table('What each key got', KEY_TITLES, keyRows(run))}${table('Streams of keys of other accounts than that which asks for more', TTFT_TITLES, ttftRows(run))}`}
+${run.fairness === null ? nothing : markup`${table('What each key got', KEY_TITLES, keyRows(run))}${table('Streams of the keys of other accounts, not of the key that sends more', TTFT_TITLES, ttftRows(run))}`}
 ${plotFigures(fairnessPlots(run))}
 <dl>
 <dt>Target</dt><dd><code>${oneLine(run.target.baseUrl)}</code>, model ${oneLine(run.target.model)}</dd>
-<dt>Asked</dt><dd>${askedInWords(run)}</dd>
-<dt>Cost</dt><dd>${costInWords(run)}</dd>
-<dt>Asked from</dt><dd>${oneLine(`keys ${keysInWords(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
-<dt>Ended</dt><dd>${oneLine(endInWords(run), 600)}</dd>
-<dt>Instrument</dt><dd>${instrumentInWords(run).join(' ')} ${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>
+<dt>Requests</dt><dd>${formatAsked(run)}</dd>
+<dt>Cost</dt><dd>${formatCost(run)}</dd>
+<dt>Sent from</dt><dd>${oneLine(`keys ${formatKeys(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
+<dt>Ended</dt><dd>${oneLine(formatEnd(run), 600)}</dd>
+<dt>Instrument</dt><dd>${formatInstrument(run).join(' ')} ${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>
 </dl>`
 }
 
-function askedInWords({ asked }: FairnessRun): string {
+function formatAsked({ asked }: FairnessRun): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = asked
-  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key asks ${count(victimPerSecond, 'time')} a second, then ${phaseSeconds} s in which the first asks ${count(aggressorPerSecond, 'time')} a second`
+  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second, then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
 }
 
 function table(caption: string, titles: Cells, rows: readonly Cells[]): Markup {

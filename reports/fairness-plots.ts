@@ -10,7 +10,7 @@ type Key = FairnessSeries['keys'][number]
 type Line = { readonly name: string; readonly perSecond: readonly number[] }
 
 /** More lines than colours tell nobody anything. */
-const MOST_LINES = COLOURS.length
+const MAX_LINES = COLOURS.length
 
 /** Both plots; none of a run without figures. */
 export function fairnessPlots({
@@ -19,10 +19,10 @@ export function fairnessPlots({
 }: Pick<FairnessRun, 'series' | 'fairness'>): readonly Plot[] {
   if (series === null || fairness === null) return []
   const greedy = fairness.keys.find(({ isAggressor }) => isAggressor)?.key ?? ''
-  const shown = series.keys.slice(0, MOST_LINES)
+  const shown = series.keys.slice(0, MAX_LINES)
   const linesOf = (countsOf: (key: Key) => readonly number[]): readonly Line[] =>
     shown.map((key) => ({
-      name: oneLine(key.key === greedy ? `${key.key} (asks more)` : key.key, 30),
+      name: oneLine(key.key === greedy ? `${key.key} (sends more)` : key.key, 30),
       perSecond: countsOf(key).map((number) => number / series.bucketSeconds),
     }))
   const totals = (of: (key: Key) => readonly number[]): string =>
@@ -85,14 +85,14 @@ function plotOf(
       ...(at > 0 ? {} : { markLine: { silent: true, symbol: 'none', data: phases.map(phaseLine) } }),
     })),
   })
-  return { id, title, alt: `${alt} Upright lines: where ${phasesInWords(series)} begin.`, ...PLOT_SIZE, svg }
+  return { id, title, alt: `${alt} Vertical lines: where ${formatPhases(series)} begin.`, ...PLOT_SIZE, svg }
 }
 
 function phaseLine({ phase, fromSeconds }: FairnessSeries['phases'][number]) {
   return limitLine({ xAxis: fromSeconds }, phase)
 }
 
-function phasesInWords({ phases }: FairnessSeries): string {
+function formatPhases({ phases }: FairnessSeries): string {
   return phases.map(({ phase, fromSeconds }) => `${phase} (${fromSeconds.toFixed(0)} s)`).join(', ')
 }
 

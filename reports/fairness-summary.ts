@@ -2,31 +2,31 @@
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import {
   fairnessStanding,
-  instrumentInWords,
+  formatInstrument,
   KEY_TITLES,
   keyRows,
   TTFT_TITLES,
   ttftRows,
   type Cells,
 } from './fairness-words.ts'
-import { costInWords, endInWords, keysInWords } from './limiter-words.ts'
+import { formatCost, formatEnd, formatKeys } from './limiter-words.ts'
 import { oneLine } from './neutral-text.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderFairnessSummary(run: FairnessRun): string {
   const { target, reasons, answer, notes, fairness } = run
   const tables = fairness === null ? [] : [KEY_TITLES, ...keyRows(run), TTFT_TITLES, ...ttftRows(run)]
   const lines = [
-    `FAIRNESS ${fairnessStanding(run)}: ${targetInWords(target)}, model ${target.model}`,
+    `FAIRNESS ${fairnessStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
-    ...instrumentInWords(run),
+    ...formatInstrument(run),
     ...notes.map((note) => `Note: ${note}`),
     ...tables.map(aligned),
-    `  cost    ${costInWords(run)}`,
-    `  keys    ${keysInWords(run)}`,
-    `  ended   ${endInWords(run)}`,
+    `  cost    ${formatCost(run)}`,
+    `  keys    ${formatKeys(run)}`,
+    `  ended   ${formatEnd(run)}`,
   ]
   return `${lines.map((line) => oneLine(line, 600)).join('\n')}\n`
 }

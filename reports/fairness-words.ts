@@ -1,8 +1,8 @@
 /** What a comparison of keys found, as titles and cells, the same on the terminal and on the page. */
 import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import { standingInWords } from './limiter-words.ts'
-import { millisecondsInWords, UNMEASURED } from './load-words.ts'
+import { formatStanding } from './limiter-words.ts'
+import { formatMilliseconds, UNMEASURED } from './load-words.ts'
 import { thousands } from '../schemas/count.ts'
 
 /** The cells of a row; the first is its name. */
@@ -34,26 +34,26 @@ export const TTFT_TITLES: Cells = [
 /** What the run is worth; a run that did not ask as planned says so. */
 export function fairnessStanding(run: FairnessRun): string {
   const isSuspect = run.instrument?.verdict === 'suspect'
-  return `${standingInWords(run)}${isSuspect ? ', SUSPECT: it was not asked as planned' : ''}`
+  return `${formatStanding(run)}${isSuspect ? ', SUSPECT: requests were not sent as planned' : ''}`
 }
 
 /** What a run of either kind that asks a limiter is worth. */
 export function askedStanding(run: LimiterRun | FairnessRun): string {
-  return run.scenario === 'fairness' ? fairnessStanding(run) : standingInWords(run)
+  return run.scenario === 'fairness' ? fairnessStanding(run) : formatStanding(run)
 }
 
 /** Whether requests left as planned, a sentence each. */
-export function instrumentInWords({ instrument }: FairnessRun): readonly string[] {
+export function formatInstrument({ instrument }: FairnessRun): readonly string[] {
   if (instrument === null || instrument.lagMs === null) return []
   const { p50, p99, max } = instrument.lagMs
-  const lag = `${millisecondsInWords(p50)} ms at the middle, ${millisecondsInWords(p99)} ms at p99, ${millisecondsInWords(max)} ms at most`
-  return [`Requests left late by ${lag}.`, ...instrument.reasons.map((reason) => `Suspect: ${reason}.`)]
+  const lag = `${formatMilliseconds(p50)} ms at p50, ${formatMilliseconds(p99)} ms at p99, ${formatMilliseconds(max)} ms at most`
+  return [`Requests were sent late by ${lag}.`, ...instrument.reasons.map((reason) => `Suspect: ${reason}.`)]
 }
 
 /** A row per key. */
 export function keyRows({ fairness }: FairnessRun): readonly Cells[] {
   return (fairness?.keys ?? []).map(({ key, isAggressor, calm, press }) => [
-    isAggressor ? `${key} (asks more)` : key,
+    isAggressor ? `${key} (sends more)` : key,
     ...tallyCells(calm),
     ...tallyCells(press),
   ])
@@ -67,8 +67,8 @@ function tallyCells({ asked, completed, refused, goodPerSecond }: FairnessTally)
 export function ttftRows({ fairness }: FairnessRun): readonly Cells[] {
   return (fairness?.ttft ?? []).map(({ percentile, calmMs, pressMs, ratio, ratioSpan }) => [
     `p${percentile}`,
-    millisecondsInWords(calmMs),
-    millisecondsInWords(pressMs),
+    formatMilliseconds(calmMs),
+    formatMilliseconds(pressMs),
     ...[ratio, ratioSpan?.low ?? null, ratioSpan?.high ?? null].map(
       (value) => value?.toFixed(2) ?? UNMEASURED,
     ),

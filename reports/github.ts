@@ -5,10 +5,10 @@
 import { acceptedText, baselineSentence, finalExitCode, newFailures, staleText } from './baseline-text.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
+import { formatOutcome, formatReason, formatTarget } from './run-words.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
-const MOST = 9
+const MAX = 9
 
 type Level = 'error' | 'warning' | 'notice'
 
@@ -28,7 +28,7 @@ export function renderGithub(run: Run): string {
   )
   // What made the run red must not stay unsaid where no check did.
   const words = [
-    `${outcomeInWords(run.outcome)}: ${run.reason ?? targetInWords(run.target)}`,
+    `${formatOutcome(run.outcome)}: ${run.reason ?? formatTarget(run.target)}`,
     baselineSentence(run),
   ]
   const outcome = words.filter((part) => part !== null).join('. ')
@@ -37,22 +37,22 @@ export function renderGithub(run: Run): string {
     ...most(errors, 'error'),
     ...most(warnings, 'warning'),
     ...most(known, 'notice'),
-    command(level, `Assay: ${outcomeInWords(run.outcome)}`, outcome),
+    command(level, `Assay: ${formatOutcome(run.outcome)}`, outcome),
     '',
   ].join('\n')
 }
 
 function most(lines: readonly string[], level: Level): readonly string[] {
-  if (lines.length <= MOST + 1) return lines
-  const more = `${lines.length - MOST} more: see the job summary or report.html`
-  return [...lines.slice(0, MOST), command(level, 'Assay', more)]
+  if (lines.length <= MAX + 1) return lines
+  const more = `${lines.length - MAX} more: see the job summary or report.html`
+  return [...lines.slice(0, MAX), command(level, 'Assay', more)]
 }
 
 function annotation(level: Level, check: CheckRecord): string {
   const [issue] = check.issues
   const said =
     issue === undefined
-      ? reasonInWords(check)
+      ? formatReason(check)
       : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
   const anchor = check.clause ?? check.gap ?? ''
   return command(level, check.id, `${check.title} (${anchor}, ${check.layer}). ${said}`)

@@ -9,7 +9,7 @@ import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
 import { count } from '../schemas/count.ts'
-import { countsInWords, LAYERS, reasonInWords, VERDICTS } from './run-words.ts'
+import { formatCounts, LAYERS, formatReason, VERDICTS } from './run-words.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt helps nobody.
 const MAX_BODY_BYTES = 8192
@@ -33,7 +33,7 @@ export function failureOverview(run: Run): Markup {
     const mark = known === null ? nothing : markup` <span class="doubt">known failure</span>`
     const issue = check.issues[0]
     const said =
-      issue === undefined ? reasonInWords(check) : `expected ${issue.expected}, received ${issue.received}`
+      issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
     return markup`<li><a href="#${anchorId(check.id)}"><code>${oneLine(check.id)}</code></a>${mark}: ${oneLine(check.title)}<br><span class="soft">${oneLine(said)}</span></li>
 `
   })
@@ -69,7 +69,7 @@ ${worst.map(worstItem)}</ol>${more}`
 function worstItem(check: CheckRecord): Markup {
   const [issue] = check.issues
   const said =
-    issue === undefined ? reasonInWords(check) : `expected ${issue.expected}, received ${issue.received}`
+    issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
   return markup`<li><a href="#${anchorId(check.id)}">${oneLine(check.title, 160)}</a> <span class="soft">(${check.clause ?? check.gap ?? ''}) ${oneLine(said, 200)}</span></li>
 `
 }
@@ -86,7 +86,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string, te
   const sorted = VERDICTS.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))
   const name = layer === 'profile' ? `profile ${run.suite.profile}` : layer
   return markup`<h3 id="layer-${layer}">Layer ${oneLine(name)}: ${meaning}</h3>
-<p class="soft">${count(checks.length, 'check')}${checks.length === 0 ? '' : `: ${countsInWords(countVerdicts(checks))}`}.</p>
+<p class="soft">${count(checks.length, 'check')}${checks.length === 0 ? '' : `: ${formatCounts(countVerdicts(checks))}`}.</p>
 ${sorted.map((check) => checkDetails(check, run, textOf))}`
 }
 
@@ -97,9 +97,9 @@ function checkDetails(check: CheckRecord, run: Run, textOf: ClauseLookup): Marku
 <dl>
 ${basis(check, run, textOf)}<dt>Level</dt><dd>${check.level === 'MUST' ? 'MUST (a violation fails)' : 'SHOULD (a violation warns)'}</dd>
 ${
-  reasonInWords(check) === ''
+  formatReason(check) === ''
     ? nothing
-    : markup`<dt>Because</dt><dd>${reasonInWords(check)}</dd>
+    : markup`<dt>Because</dt><dd>${formatReason(check)}</dd>
 `
 }<dt>Evidence</dt><dd>${evidence(check)}</dd>
 <dt>Link</dt><dd><a href="#${anchorId(check.id)}">#${anchorId(check.id)}</a></dd>

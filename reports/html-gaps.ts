@@ -4,7 +4,7 @@ import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { markup, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { countsInWords, reasonInWords } from './run-words.ts'
+import { formatCounts, formatReason } from './run-words.ts'
 
 type Gap = {
   readonly id: string
@@ -41,6 +41,6 @@ function seen(checks: readonly CheckRecord[]): Markup {
   if (checks.length === 0) return markup`<span class="soft">no check hangs on it</span>`
   const telling = checks.find(({ verdict, issues }) => verdict === 'observed' || issues.length > 0)
   const issue = telling?.issues[0]
-  const said = issue === undefined ? reasonInWords(telling ?? {}) : `${issue.at}: received ${issue.received}`
-  return markup`${countsInWords(countVerdicts(checks))}${said === '' ? '' : markup`<br><span class="soft">${oneLine(said, 300)}</span>`}`
+  const said = issue === undefined ? formatReason(telling ?? {}) : `${issue.at}: received ${issue.received}`
+  return markup`${formatCounts(countVerdicts(checks))}${said === '' ? '' : markup`<br><span class="soft">${oneLine(said, 300)}</span>`}`
 }

@@ -1,21 +1,21 @@
 /** The load section of report.html: what was asked, what came, how long it took, and what the numbers are worth. */
-import { failureInWords } from './failure-words.ts'
+import { formatFailure } from './failure-words.ts'
 import { plotFigures } from './html-plots.ts'
 import { definitionOf } from './load-definitions.ts'
 import { factsOf } from './load-facts.ts'
 import { latencyPairs } from './load-latency.ts'
 import type { LoadMetric, LoadObjective, LoadRun } from './load-run.ts'
 import {
-  actualInWords,
-  errorInWords,
+  formatActual,
+  formatError,
   formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
   isMarked,
-  markedInWords,
-  millisecondsInWords,
+  formatMarked,
+  formatMilliseconds,
   UNMEASURED,
-  validityInWords,
+  formatValidity,
   type LoadStat,
   formatObjectiveVerdict,
 } from './load-words.ts'
@@ -24,7 +24,7 @@ import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
 import { formatPercent, thousands } from '../schemas/count.ts'
-import { seconds, targetInWords } from './run-words.ts'
+import { seconds, formatTarget } from './run-words.ts'
 
 /** A load run and its plots, drawn already. */
 export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }
@@ -46,7 +46,7 @@ export function loadSection({ load, plots }: LoadInput, id: string): Markup {
   const measured = formatMeasurement(load)
   return markup`<section aria-labelledby="${id}">
 <h2 id="${id}">Load: ${oneLine(load.scenario)}</h2>
-<p><strong class="${tone}">${validityInWords(load)}</strong>${measured === '' ? '' : `: ${oneLine(measured, 600)}`}</p>
+<p><strong class="${tone}">${formatValidity(load)}</strong>${measured === '' ? '' : `: ${oneLine(measured, 600)}`}</p>
 ${load.reasons.map(
   (reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>
 `,
@@ -54,7 +54,7 @@ ${load.reasons.map(
     (note) => markup`<p class="loud">${oneLine(note, 600)}</p>
 `,
   )}<dl>
-<dt>Target</dt><dd><code>${oneLine(targetInWords(load.target))}</code>, model ${oneLine(load.target.model)}</dd>
+<dt>Target</dt><dd><code>${oneLine(formatTarget(load.target))}</code>, model ${oneLine(load.target.model)}</dd>
 ${factsOf(load).map(
   ({ name, metric, text }) => markup`<dt>${defined(name, metric)}</dt><dd>${oneLine(text, 600)}</dd>
 `,
@@ -76,7 +76,7 @@ function metricTable(load: LoadRun): Markup {
   if (entries.length === 0) return nothing
   const legend = load.instrument.marked.length === 0 ? '' : ` ${MARK_MEANING}.`
   return markup`<div class="scroll" tabindex="0"><table>
-<caption>Milliseconds over completed requests, below each the interval that holds the true percentile with 95 %; ${UNMEASURED} where too few samples carry the figure.${legend}</caption>
+<caption>Milliseconds over completed requests. Below each figure: its 95 % confidence interval. ${UNMEASURED}: too few samples.${legend}</caption>
 <thead><tr><th scope="col">Metric</th>${LOAD_STATS.map((stat) => markup`<th scope="col" class="number">${stat}</th>`)}<th scope="col" class="number">samples</th><th scope="col" class="number">instrument, p50 / p99</th></tr></thead>
 <tbody>
 ${entries.map(([name, metric]) => metricRow(load, name, metric))}</tbody>
@@ -87,24 +87,24 @@ ${entries.map(([name, metric]) => metricRow(load, name, metric))}</tbody>
 function metricRow(load: LoadRun, name: string, metric: LoadMetric): Markup {
   const label = definitionOf(name)?.label ?? name
   const cells = LOAD_STATS.map((stat) => markup`<td class="number">${value(load, name, stat)}</td>`)
-  return markup`<tr><th scope="row">${defined(label, name)} <code>${oneLine(name)}</code></th>${cells}<td class="number">${thousands(metric.n)}</td><td class="number">${errorInWords(load, name)}</td></tr>
+  return markup`<tr><th scope="row">${defined(label, name)} <code>${oneLine(name)}</code></th>${cells}<td class="number">${thousands(metric.n)}</td><td class="number">${formatError(load, name)}</td></tr>
 `
 }
 
 /** A number with its interval; marked, and saying by how much, where the instrument's error is not small against it. */
 function value(load: LoadRun, name: string, stat: LoadStat): Markup {
-  const shown = markedInWords(load, name, stat)
-  const known = errorInWords(load, name)
+  const shown = formatMarked(load, name, stat)
+  const known = formatError(load, name)
   const error =
     known === ''
-      ? 'see what is said of the instrument'
+      ? 'see the notes on the instrument'
       : `the instrument's own error here: ${known} ms (p50 / p99)`
   const number = isMarked(load, name, stat)
     ? markup`<strong class="doubt" title="${error}">${shown}</strong>`
     : markup`${shown}`
   const interval = load.metrics[name]?.ci?.[stat]
   if (interval === undefined) return number
-  const [low, high] = [millisecondsInWords(interval.low), millisecondsInWords(interval.high)]
+  const [low, high] = [formatMilliseconds(interval.low), formatMilliseconds(interval.high)]
   return markup`${number}<br><span class="soft interval">${low} to ${high}</span>`
 }
 
@@ -159,7 +159,7 @@ function objectiveTable({ slo, goodput }: LoadRun): Markup {
   const rows = slo.map(
     (
       objective,
-    ) => markup`<tr><td><code>${oneLine(objective.slo)}</code></td><td>${actualInWords(objective)}</td><td>${verdict(objective)}</td><td class="number">${shareOf(objective.slo)}</td></tr>
+    ) => markup`<tr><td><code>${oneLine(objective.slo)}</code></td><td>${formatActual(objective)}</td><td>${verdict(objective)}</td><td class="number">${shareOf(objective.slo)}</td></tr>
 `,
   )
   return markup`<div class="scroll" tabindex="0"><table>
@@ -181,7 +181,7 @@ function errorTable({ errors }: LoadRun): Markup {
   const rows = errors.map(
     (
       failure,
-    ) => markup`<tr><th scope="row"><code>${oneLine(failure.class)}</code></th><td>${oneLine(failureInWords(failure.class, failure.count, failure.refusedKeys))}</td><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? 'no example')}</td></tr>
+    ) => markup`<tr><th scope="row"><code>${oneLine(failure.class)}</code></th><td>${oneLine(formatFailure(failure.class, failure.count, failure.refusedKeys))}</td><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? 'no example')}</td></tr>
 `,
   )
   return markup`<div class="scroll" tabindex="0"><table>

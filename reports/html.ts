@@ -14,14 +14,14 @@ import type { CapabilityRecord, Run, Verdict } from './run.ts'
 import { count, thousands } from '../schemas/count.ts'
 import {
   blindSpots,
-  capabilityInWords,
-  countsInWords,
+  formatCapability,
+  formatCounts,
   isTokenCountKnown,
-  outcomeInWords,
+  formatOutcome,
   seconds,
-  targetInWords,
+  formatTarget,
 } from './run-words.ts'
-import { statementInWords } from './statement-words.ts'
+import { formatStatement } from './statement-words.ts'
 
 /** What the page shows: a run, load runs, or both, and what else is markup already. */
 export type HtmlInput = {
@@ -44,7 +44,7 @@ ${loads.map((input, at) => loadSection(input, loadId(at)))}${more}`,
 }
 
 function titleOf(run: Run | null, loads: readonly LoadInput[]): string {
-  if (run !== null) return oneLine(`Assay: ${outcomeInWords(run.outcome)}: ${targetInWords(run.target)}`)
+  if (run !== null) return oneLine(`Assay: ${formatOutcome(run.outcome)}: ${formatTarget(run.target)}`)
   const names = loads.map(({ load }) => load.scenario)
   return names.length === 0 ? 'Assay: nothing to report' : oneLine(`Assay: load run ${names.join(', ')}`)
 }
@@ -56,8 +56,8 @@ export function loadId(at: number): string {
 
 function runHeader(run: Run): Markup {
   const tone = CAPABILITY_TONES[run.outcome]
-  return markup`<h1><span class="${tone}">${outcomeInWords(run.outcome)}</span></h1>
-<p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countVerdicts(run.checks))}.</p>
+  return markup`<h1><span class="${tone}">${formatOutcome(run.outcome)}</span></h1>
+<p><code>${formatTarget(run.target)}</code>: ${count(run.checks.length, 'check')}, ${formatCounts(countVerdicts(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
 ${baselineNotice(run)}
 ${worstFailures(run)}
@@ -65,7 +65,7 @@ ${notTested(run)}
 <dl>
 <dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
 <dt>Profile</dt><dd>${run.suite.profile}</dd>
-<dt>Statement</dt><dd>${oneLine(statementInWords(run), 300)}</dd>
+<dt>Statement</dt><dd>${oneLine(formatStatement(run), 300)}</dd>
 <dt>Started</dt><dd>${run.startedAt}</dd>
 <dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
 <dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${isTokenCountKnown(run) ? `${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them` : 'tokens unknown: the target reports none'}</dd>
@@ -140,7 +140,7 @@ const CAPABILITY_TONES: Readonly<Record<CapabilityRecord['outcome'], string>> = 
 function capabilityRow({ id, outcome, counts }: CapabilityRecord): Markup {
   const tone = CAPABILITY_TONES[outcome]
   const cells = COLUMNS.map(([, verdict]) => markup`<td class="number">${thousands(counts[verdict])}</td>`)
-  return markup`<tr><th scope="row">${oneLine(id)}</th><td class="${tone}">${capabilityInWords(outcome)}</td>${cells}</tr>
+  return markup`<tr><th scope="row">${oneLine(id)}</th><td class="${tone}">${formatCapability(outcome)}</td>${cells}</tr>
 `
 }
 
@@ -150,7 +150,7 @@ function howToArgue(run: Run): Markup {
 <ul>
 <li>Repeat the request: the curl command beside a failure sends it as it was sent; of a WebSocket it makes the handshake, and a note says where the frames are. Put your key into <code>ASSAY_KEY</code> first.</li>
 <li>Recompute all verdicts without a network: <code>assay replay transcript.ndjson</code> in the folder of this run.</li>
-<li>A check that hangs on a gap (layer <em>profile</em>) binds only while profile <code>${run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>), or ask for what is stated and nothing else with <code>--profile none</code>.</li>
+<li>A check of a gap (layer <em>profile</em>) binds only while profile <code>${run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>), or ask for what is stated and nothing else with <code>--profile none</code>.</li>
 <li>Run one check alone: <code>assay check BASE_URL --only CHECK_ID</code>.</li>
 </ul>`
 }

@@ -6,8 +6,8 @@ import { junitCase, junitFile, type JunitCase, type JunitSuite } from './junit-s
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { isModelBehaviour, outcomeInWords, reasonInWords } from './run-words.ts'
-import { readingInWords } from './statement-words.ts'
+import { isModelBehaviour, formatOutcome, formatReason } from './run-words.ts'
+import { formatReading } from './statement-words.ts'
 
 type Ending = JunitCase['ending']
 type Property = readonly [name: string, value: string]
@@ -76,7 +76,7 @@ function propertiesOf(run: Run): readonly Property[] {
     ['assay.statement.sha256', statement?.sha256 ?? 'none'],
     ...readings.map((reading): Property => [
       `assay.reading.${reading.key}`,
-      `${readingInWords(reading)} (${reading.layer})`,
+      `${formatReading(reading)} (${reading.layer})`,
     ]),
   ]
 }
@@ -85,7 +85,7 @@ function propertiesOf(run: Run): readonly Property[] {
 function outcomeSuite(run: Run): readonly JunitSuite[] {
   const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
   if (finalExitCode(run) === 0 || hasRedCase || isStale(run)) return []
-  const message = oneLine(`${outcomeInWords(run.outcome)}: ${run.reason ?? 'no check failed'}`)
+  const message = oneLine(`${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`)
   const error = markup`<error type="${run.outcome}" message="${message}"/>`
   return [suite('run', run, [junitCase('assay.run', 'outcome', 'error', error)])]
 }
@@ -145,7 +145,7 @@ function titleOf({ title, verdict }: CheckRecord, ending: Ending): Markup {
 function result(check: CheckRecord, ending: Ending, run: Run, textOf: ClauseLookup): Markup {
   const known = knownFailure(run, check.id)
   const reason = oneLine(
-    known === null ? `${check.verdict}: ${reasonInWords(check)}` : `known failure: ${acceptedText(known)}`,
+    known === null ? `${check.verdict}: ${formatReason(check)}` : `known failure: ${acceptedText(known)}`,
   )
   switch (ending) {
     case 'failure':
@@ -176,7 +176,7 @@ function account(check: CheckRecord, run: Run, textOf: ClauseLookup): string {
     `${check.inferred === undefined ? '' : 'inferred from '}${oneLine(anchor)} (${check.level}, ${check.layer}): ${oneLine(textOf(anchor) ?? check.title)}`,
     ...(check.inferred === undefined ? [] : [`inferred: ${oneLine(check.inferred)}`]),
     ...(reading === null ? [] : [`read as: ${oneLine(reading)}`]),
-    ...(check.issues.length === 0 ? [reasonInWords(check)] : []),
+    ...(check.issues.length === 0 ? [formatReason(check)] : []),
     ...check.issues.map(({ at, expected, received }) =>
       [`where: ${oneLine(at)}`, `expected: ${oneLine(expected)}`, `received: ${oneLine(received)}`].join(
         '\n',

@@ -48,7 +48,7 @@ test('JUnit: what stays open is red, and so is a run that is not valid', () => {
     renderLimiterJunit(fairnessRun({ outcome: 'undetermined', exitCode: 3, answer: ['unclear'] })),
   )
   expect(open[1]).toMatchObject({
-    name: 'whether innocent keys pay is known',
+    name: 'the noisy-neighbor impact is known',
     outcome: 'error',
     message: 'unclear',
   })
@@ -79,8 +79,8 @@ test('terminal and Markdown name the keys by where they came from, and the end i
 
 test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', () => {
   const summary = renderFairnessSummary(fairnessRun())
-  expect(summary).toMatch(/a \(asks more\) +8 +8 +0 +2\.00 +16 +8 +8 +2\.00/)
-  expect(summary).toContain('Requests left late by 0.10 ms at the middle, 0.50 ms at p99, 0.75 ms at most.')
+  expect(summary).toMatch(/a \(sends more\) +8 +8 +0 +2\.00 +16 +8 +8 +2\.00/)
+  expect(summary).toContain('Requests were sent late by 0.10 ms at p50, 0.50 ms at p99, 0.75 ms at most.')
   const instrument = { planned: 40, unsent: 2, lagMs: { p50: 1, p99: 90, max: 90 } }
   const suspect = fairnessRun({
     instrument: { ...instrument, verdict: 'suspect', reasons: ['2 never left'] },
@@ -90,19 +90,19 @@ test('a comparison shows both kinds of phase, how late requests left, and a susp
   )
   expect(renderFairnessHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
   expect(casesIn(renderLimiterJunit(suspect))[1]).toMatchObject({
-    name: 'whether innocent keys pay is known',
+    name: 'the noisy-neighbor impact is known',
     outcome: 'error',
-    message: expect.stringMatching(/^ANSWERED, SUSPECT: .* \(2 never left\)\. Innocent keys pay/),
+    message: expect.stringMatching(/^ANSWERED, SUSPECT: .* \(2 never left\)\. Other keys are affected/),
   })
   const markdown = renderLimiterMarkdown(suspect).replaceAll('\\', '')
   expect(markdown).toMatch(/^## Assay: load `fairness`: ANSWERED, SUSPECT: /)
-  expect(markdown).toContain('Requests left late by 1.00 ms at the middle')
+  expect(markdown).toContain('Requests were sent late by 1.00 ms at p50')
   expect(markdown).toContain('Suspect: 2 never left.')
 })
 
 test('Markdown has what each key got, how fast others were, and what asked', () => {
   const markdown = renderLimiterMarkdown(fairnessRun()).replaceAll('\\', '')
-  expect(markdown).toContain('| a (asks more) | 8 | 8 | 0 | 2.00 | 16 | 8 | 8 | 2.00 |')
+  expect(markdown).toContain('| a (sends more) | 8 | 8 | 0 | 2.00 | 16 | 8 | 8 | 2.00 |')
   expect(markdown).toMatch(/\| p50 \| 10\S* \| 20\S* \| 2\.00 \| 1\.50 \| 2\.50 \|/)
   expect(markdown).toContain('| Instrument | k6 v2.2.0, seed seed-1, from 2026-11-20T10:00:00.000Z |')
   const none = renderLimiterMarkdown(fairnessRun({ valid: false, fairness: null, instrument: null }))
@@ -131,8 +131,8 @@ test('the page of a comparison has a plot of what was completed and one of what 
   expect(page.match(/<figure class="plot" tabindex="0">/g)).toHaveLength(2)
   expect(page).toContain('Completed requests per second of each key, by when they were sent: a 16, b 12.')
   expect(page).toContain('Refused requests per second of each key, by when they were sent: a 8, b 4.')
-  expect(page).toContain('Upright lines: where calm (0 s), press (4 s) begin.')
-  expect(page).toContain('a (asks more)</text>')
+  expect(page).toContain('Vertical lines: where calm (0 s), press (4 s) begin.')
+  expect(page).toContain('a (sends more)</text>')
   expect(renderFairnessHtml(fairnessRun({ fairness: null, series: null, valid: false }))).not.toContain(
     '<figure',
   )

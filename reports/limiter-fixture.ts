@@ -20,7 +20,7 @@ const ASKED: AskedRun = {
   keyOrigins: ['$FREE_KEY', '$OTHER_KEY'],
   sources: ['1: 127.0.0.1'],
   answer: ['Key `a` ($FREE_KEY): fixed window, 2 per 1.00 s (0.99 to 1.01), per key.'],
-  ended: { because: 'settled', note: 'every planned stage was played' },
+  ended: { because: 'settled', note: 'every planned stage was executed' },
 }
 
 /** A run that found a fixed window. */
@@ -46,7 +46,7 @@ export function limiterRun(changes: Partial<LimiterRun> = {}): LimiterRun {
     settings: 'burst: at most 2 requests at once',
     decisions: [
       { type: 'stage', atMs: 1, stage: 'timed', name: '001 preflight', requests: 1, untilMs: 20 },
-      { type: 'done', atMs: 4500, because: 'settled', note: 'every planned stage was played' },
+      { type: 'done', atMs: 4500, because: 'settled', note: 'every planned stage was executed' },
     ],
     dots: [
       { sentMs: 20, key: 'a', source: '1', kind: 'chat', outcome: 'accepted', status: 200 },
@@ -81,7 +81,7 @@ export function fairnessRun(changes: Partial<FairnessRun> = {}): FairnessRun {
     ...ASKED,
     schema: 'assay.fairness/1',
     scenario: 'fairness',
-    answer: ['Innocent keys pay when `a` ($FREE_KEY) asks for more.'],
+    answer: ['Other keys are affected when `a` ($FREE_KEY) asks for more.'],
     asked: {
       victimPerSecond: 2,
       aggressorPerSecond: 4,

@@ -4,22 +4,22 @@ import { plotFigures } from './html-plots.ts'
 import { limiterRaster } from './limiter-raster.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
-  costInWords,
-  endInWords,
-  factsInWords,
-  keysInWords,
-  posteriorInWords,
-  standingInWords,
+  formatCost,
+  formatEnd,
+  formatFacts,
+  formatKeys,
+  formatPosterior,
+  formatStanding,
   statementTitle,
-  unsaidInWords,
+  formatUnsaid,
 } from './limiter-words.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderLimiterHtml(run: LimiterRun): string {
-  const title = oneLine(`Assay: the limit of ${targetInWords(run.target)}`)
+  const title = oneLine(`Assay: the limit of ${formatTarget(run.target)}`)
   return htmlPage({
     title,
     main: limiterSection(run),
@@ -30,22 +30,22 @@ export function renderLimiterHtml(run: LimiterRun): string {
 /** The part of a page about a limiter. */
 export function limiterSection(run: LimiterRun): Markup {
   const tone = { answered: 'good', undetermined: 'doubt', invalid: 'doubt', aborted: 'doubt' }[run.outcome]
-  return markup`<h2 id="limit">Free tier: which limit</h2>
-<p><strong class="${tone}">${standingInWords(run)}</strong></p>
+  return markup`<h2 id="limit">Rate limit of the free tier</h2>
+<p><strong class="${tone}">${formatStanding(run)}</strong></p>
 ${run.answer.map((sentence) => markup`<p>${sentence}</p>`)}
 ${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
-${unsaidInWords(run).map(([title, text]) => markup`<p class="loud"><strong>${title}:</strong> ${oneLine(text, 600)}</p>`)}
+${formatUnsaid(run).map(([title, text]) => markup`<p class="loud"><strong>${title}:</strong> ${oneLine(text, 600)}</p>`)}
 ${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}
 ${plotFigures([limiterRaster(run)].filter((plot) => plot !== null))}
 <dl>
-${factsInWords(run).map(
+${formatFacts(run).map(
   ([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>
 `,
-)}${posteriorInWords(run) === '' ? nothing : markup`<dt>Likeliest</dt><dd>${posteriorInWords(run)}</dd>`}
-<dt>Target</dt><dd><code>${oneLine(targetInWords(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
-<dt>Cost</dt><dd>${costInWords(run)}</dd>
-<dt>Asked from</dt><dd>${oneLine(`keys ${keysInWords(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
-<dt>Ended</dt><dd>${oneLine(endInWords(run), 600)}</dd>
+)}${formatPosterior(run) === '' ? nothing : markup`<dt>Likeliest</dt><dd>${formatPosterior(run)}</dd>`}
+<dt>Target</dt><dd><code>${oneLine(formatTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
+<dt>Cost</dt><dd>${formatCost(run)}</dd>
+<dt>Sent from</dt><dd>${oneLine(`keys ${formatKeys(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
+<dt>Ended</dt><dd>${oneLine(formatEnd(run), 600)}</dd>
 <dt>Instrument</dt><dd>${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>
 </dl>
 ${snippetsOf(run)}`

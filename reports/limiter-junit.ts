@@ -25,7 +25,7 @@ function validCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
 }
 
 function answerCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
-  const name = run.scenario === 'fairness' ? 'whether innocent keys pay is known' : 'the limit is known'
+  const name = run.scenario === 'fairness' ? 'the noisy-neighbor impact is known' : 'the limit is known'
   const doubts = run.scenario === 'fairness' ? suspicionsOf(run) : []
   if (run.outcome === 'answered' && doubts.length === 0)
     return junitCase(suite, name, 'passed', linesOf(run.answer))

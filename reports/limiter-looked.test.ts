@@ -3,7 +3,7 @@ import { validators } from '../schemas/compiled/validators.js'
 import type { LimiterFields, LimiterFinding, LimiterRun } from '../schemas/limiter-run.ts'
 import { limiterRun } from './limiter-fixture.ts'
 import { renderLimiterHtml } from './limiter-html.ts'
-import { lookedInWords } from './limiter-looked.ts'
+import { formatLooked } from './limiter-looked.ts'
 import { renderLimiterMarkdown } from './limiter-markdown.ts'
 import { renderLimiterSummary } from './limiter-summary.ts'
 
@@ -39,10 +39,10 @@ const honest: LimiterFields = {
 test('what is fine is said to be fine, and what was not looked at is said too, on every face', () => {
   const fine = found({ races: { verdict: 'exact', overshoot: 0 }, fields: honest })
   expect(validators['urn:assay:limiter-run']?.(fine)).toBe(true)
-  expect(lookedInWords(fine)).toEqual([
-    ['In parallel', 'not let through too many'],
-    ['Header fields', 'x-ratelimit in 42 answers: nothing wrong with Limit, Remaining, Reset'],
-    ['Retry-After', '2 of 2 tries right after it let through, 0.3 s longer than needed at the middle of 4'],
+  expect(formatLooked(fine)).toEqual([
+    ['In parallel', 'never more than the limit let through'],
+    ['Header fields', 'x-ratelimit in 42 answers: correct: Limit, Remaining, Reset'],
+    ['Retry-After', '2 of 2 requests right after it let through, 0.3 s longer than needed (median of 4)'],
   ])
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
     expect(render(found({ races: null })).match(/not looked at/g)).toHaveLength(3)
@@ -51,15 +51,15 @@ test('what is fine is said to be fine, and what was not looked at is said too, o
 test('fields that lie are named, and so is what parallel requests got', () => {
   const [family] = honest.families
   const lying = { ...(family ?? expect.unreachable('there is one')), agreesWithCapacity: false, reset: null }
-  const words = lookedInWords(
+  const words = formatLooked(
     found({
       races: { verdict: 'not-atomic', overshoot: 3 },
       fields: { families: [lying], retryAfter: { ...honest.retryAfter, present: 0 } },
     }),
   )
   expect(words).toEqual([
-    ['In parallel', 'up to 3 too many let through: the count is not atomic'],
-    ['Header fields', 'x-ratelimit in 42 answers: not true: Limit; nothing wrong with Remaining'],
+    ['In parallel', 'up to 3 more than the limit let through: the count is not atomic'],
+    ['Header fields', 'x-ratelimit in 42 answers: wrong: Limit; correct: Remaining'],
     ['Retry-After', 'none with 2 refusals'],
   ])
 })
@@ -67,19 +67,19 @@ test('fields that lie are named, and so is what parallel requests got', () => {
 test.each<[Partial<LimiterRun>, string]>([
   [{ keys: ['a'] }, 'there was one key, and one address'],
   [{ ended: { because: 'out-of-time', note: 'late' } }, 'the plan was cut short'],
-  [{}, 'the answers do not tell'],
+  [{}, 'the answers do not show it'],
 ])('for whom it counts is not known, and why: %j', (more, why) => {
-  expect(lookedInWords(found({ scopes: [] }, more))[0]).toEqual(['Counted per', `not known: ${why}`])
+  expect(formatLooked(found({ scopes: [] }, more))[0]).toEqual(['Counted per', `not known: ${why}`])
 })
 
 test('a run without an answer has none of these lines', () => {
-  expect(lookedInWords(limiterRun({ outcome: 'undetermined' }))).toEqual([])
-  expect(lookedInWords(found({ families: ['concurrency-queue', 'none'], verdict: 'one-of' }))).toEqual([])
-  expect(lookedInWords(found({ families: [], verdict: 'no-limit-seen' }))).toEqual([])
+  expect(formatLooked(limiterRun({ outcome: 'undetermined' }))).toEqual([])
+  expect(formatLooked(found({ families: ['concurrency-queue', 'none'], verdict: 'one-of' }))).toEqual([])
+  expect(formatLooked(found({ families: [], verdict: 'no-limit-seen' }))).toEqual([])
 })
 
 test('a run without a family shows what is known of the header fields', () => {
-  const words = lookedInWords(
+  const words = formatLooked(
     found({ families: [], verdict: 'undetermined', fields: honest }, { outcome: 'undetermined' }),
   )
   expect(words.map(([title]) => title)).toEqual(['Header fields', 'Retry-After'])
@@ -89,11 +89,9 @@ test('what is still left when requests are refused, and waits that are much too 
   const [family] = honest.families
   const known = family ?? expect.unreachable('there is one')
   const left = { ...known, remaining: { ...known.remaining, stillLeft: 3 } }
-  const words = lookedInWords(
+  const words = formatLooked(
     found({ fields: { families: [left], retryAfter: { ...honest.retryAfter, timesTooLong: 3.04 } } }),
   )
-  expect(words[1]?.[1]).toContain(
-    'not true: Remaining (still 3 when refused); nothing wrong with Limit, Reset',
-  )
+  expect(words[1]?.[1]).toContain('wrong: Remaining (still 3 when refused); correct: Limit, Reset')
   expect(words[2]?.[1]).toContain('at least 3.0 times as long as needed')
 })

@@ -5,7 +5,7 @@ import { count } from '../schemas/count.ts'
 type Fact = readonly [string, string]
 
 /** Parallel requests, header fields, Retry-After, and why nobody knows for whom it counts; nothing without a limit. */
-export function lookedInWords(run: LimiterRun): readonly Fact[] {
+export function formatLooked(run: LimiterRun): readonly Fact[] {
   const { finding, outcome } = run
   if (finding === null) return []
   // What is known of header fields does not wait for a family.
@@ -16,7 +16,7 @@ export function lookedInWords(run: LimiterRun): readonly Fact[] {
   const { scopes, races = null, fields } = finding
   return [
     ...(scopes.length > 0 ? [] : [['Counted per', `not known: ${whyNobody(run, races)}`] as const]),
-    ['In parallel', racesInWords(races)],
+    ['In parallel', formatRaces(races)],
     ...(fields === undefined ? NO_FIELDS : fieldFacts(fields)),
   ]
 }
@@ -24,8 +24,8 @@ export function lookedInWords(run: LimiterRun): readonly Fact[] {
 function fieldFacts(fields: LimiterFields | undefined): readonly Fact[] {
   if (fields === undefined) return []
   return [
-    ['Header fields', familiesInWords(fields)],
-    ['Retry-After', retryInWords(fields)],
+    ['Header fields', formatFamilies(fields)],
+    ['Retry-After', formatRetry(fields)],
   ]
 }
 
@@ -36,35 +36,35 @@ const NO_FIELDS: readonly Fact[] = [
 ]
 
 function whyNobody({ keys, sources, ended }: LimiterRun, races: LimiterRaces | null): string {
-  if (races?.verdict === 'several-memories') return 'several memories count, each for itself'
+  if (races?.verdict === 'several-memories') return 'the state of the limit is not shared between replicas'
   if (keys.length < 2 && sources.length < 2) return 'there was one key, and one address'
   if (ended?.because === 'out-of-requests' || ended?.because === 'out-of-time')
     return 'the plan was cut short'
-  return 'the answers do not tell'
+  return 'the answers do not show it'
 }
 
 const TOO_MANY: Readonly<Record<string, string>> = {
   'not-atomic': ': the count is not atomic',
-  'several-memories': ': several memories count',
-  'charged-late': ': they are charged after their answers',
-  undecided: '; why is not known',
+  'several-memories': ': its state is not shared between replicas',
+  'charged-late': ': requests are charged after their answers',
+  undecided: '; the reason is not known',
 }
 
-function racesInWords(races: LimiterRaces | null): string {
+function formatRaces(races: LimiterRaces | null): string {
   if (races === null) return NOT_LOOKED
-  if (races.verdict === 'exact') return 'not let through too many'
-  return `up to ${races.overshoot} too many let through${TOO_MANY[races.verdict] ?? ''}`
+  if (races.verdict === 'exact') return 'never more than the limit let through'
+  return `up to ${races.overshoot} more than the limit let through${TOO_MANY[races.verdict] ?? ''}`
 }
 
-function familiesInWords({ families }: LimiterFields): string {
-  return families.length === 0 ? 'none seen' : families.map(familyInWords).join('; ')
+function formatFamilies({ families }: LimiterFields): string {
+  return families.length === 0 ? 'none seen' : families.map(formatFamily).join('; ')
 }
 
 /** Fewer pairs of answers say nothing about Remaining, and a smaller error of Reset is that of whole seconds. */
 const FEW_PAIRS = 3
 const ROUNDING_SECONDS = 1
 
-function familyInWords(one: LimiterFieldFamily): string {
+function formatFamily(one: LimiterFieldFamily): string {
   const { family, onAccepted, onRefused, agreesWithCapacity, remaining, reset } = one
   const { stillLeft = null } = remaining
   const isCounting = remaining.pairs > FEW_PAIRS
@@ -85,14 +85,14 @@ function familyInWords(one: LimiterFieldFamily): string {
   const said = [
     ...(named(false) === ''
       ? []
-      : [`not true: ${named(false)}${stillLeft === null ? '' : ` (still ${stillLeft} when refused)`}`]),
-    ...(named(true) === '' ? [] : [`nothing wrong with ${named(true)}`]),
+      : [`wrong: ${named(false)}${stillLeft === null ? '' : ` (still ${stillLeft} when refused)`}`]),
+    ...(named(true) === '' ? [] : [`correct: ${named(true)}`]),
   ]
   const seen = `in ${count(onAccepted + onRefused, 'answer')}`
-  return `${family} ${seen}: ${said.length === 0 ? 'too little to judge them' : said.join('; ')}`
+  return `${family} ${seen}: ${said.length === 0 ? 'too few answers to judge them' : said.join('; ')}`
 }
 
-function retryInWords({ retryAfter }: LimiterFields): string {
+function formatRetry({ retryAfter }: LimiterFields): string {
   const {
     refusals,
     present,
@@ -108,15 +108,15 @@ function retryInWords({ retryAfter }: LimiterFields): string {
   if (malformed.length > 0) return 'neither whole seconds nor a date'
   const kept =
     obeyed === 0
-      ? 'no try came right after it'
-      : `${obeyedAccepted} of ${count(obeyed, 'try', 'tries')} right after it let through`
+      ? 'no request was sent right after it'
+      : `${obeyedAccepted} of ${count(obeyed, 'request')} right after it let through`
   const early = tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
   const late =
     timesTooLong !== null
       ? `, at least ${timesTooLong.toFixed(1)} times as long as needed`
       : overWaited === null
         ? ''
-        : `, ${overWaited.medianSeconds.toFixed(1)} s longer than needed at the middle of ${overWaited.count}`
+        : `, ${overWaited.medianSeconds.toFixed(1)} s longer than needed (median of ${overWaited.count})`
   const where = present < refusals ? `with ${present} of ${count(refusals, 'refusal')}; ` : ''
   return `${where}${kept}${early}${late}`
 }

@@ -3,7 +3,7 @@ import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
   askedStanding,
-  instrumentInWords,
+  formatInstrument,
   KEY_TITLES,
   keyRows,
   TTFT_TITLES,
@@ -11,28 +11,28 @@ import {
   type Cells,
 } from './fairness-words.ts'
 import {
-  costInWords,
-  endInWords,
-  engineInWords,
-  factsInWords,
-  keysInWords,
-  unsaidInWords,
+  formatCost,
+  formatEnd,
+  formatEngine,
+  formatFacts,
+  formatKeys,
+  formatUnsaid,
 } from './limiter-words.ts'
 import { code, escaped } from './markdown.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** Standing, why, the answer, loud facts, and a table of the rest. */
 export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
   const facts: readonly (readonly [string, string])[] = [
-    ...(run.scenario === 'rate-limit' ? factsInWords(run) : []),
-    ['Cost', costInWords(run)],
-    ['Keys', keysInWords(run)],
-    ['Ended', endInWords(run)],
-    ['Instrument', engineInWords(run)],
+    ...(run.scenario === 'rate-limit' ? formatFacts(run) : []),
+    ['Cost', formatCost(run)],
+    ['Keys', formatKeys(run)],
+    ['Ended', formatEnd(run)],
+    ['Instrument', formatEngine(run)],
   ]
   const blocks = [
     `## Assay: load ${code(run.scenario)}: ${escaped(askedStanding(run))}`,
-    `${code(targetInWords(run.target))}, model ${code(run.target.model)}`,
+    `${code(formatTarget(run.target))}, model ${code(run.target.model)}`,
     ...run.reasons.map((reason) => `Why: ${code(reason)}`),
     ...run.answer.map((sentence) => escaped(sentence, 600)),
     ...moreOf(run),
@@ -45,10 +45,10 @@ export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
 /** What only runs of its kind have: why a limit is not known better, or what each key got. */
 function moreOf(run: LimiterRun | FairnessRun): readonly string[] {
   if (run.scenario === 'rate-limit')
-    return unsaidInWords(run).map(([title, text]) => `${title}: ${escaped(text, 600)}`)
+    return formatUnsaid(run).map(([title, text]) => `${title}: ${escaped(text, 600)}`)
   const tables =
     run.fairness === null ? [] : [table(KEY_TITLES, keyRows(run)), table(TTFT_TITLES, ttftRows(run))]
-  return [...instrumentInWords(run).map((sentence) => escaped(sentence, 600)), ...tables]
+  return [...formatInstrument(run).map((sentence) => escaped(sentence, 600)), ...tables]
 }
 
 function table(titles: Cells, rows: readonly Cells[]): string {

@@ -9,7 +9,7 @@ import { count, thousands } from '../schemas/count.ts'
 const LANE_HEIGHT = 64
 const FRAME_HEIGHT = 120
 /** A page stays small whatever was asked. */
-const MOST_DOTS = 4000
+const MAX_DOTS = 4000
 
 type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
 
@@ -18,12 +18,12 @@ const LOOKS: readonly Look[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },
   {
-    name: 'let through, but wrong',
+    name: 'let through, with a client error',
     holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && !isMeantWrong(dot),
   },
-  { name: 'says nothing', holds: ({ outcome }) => outcome === 'stray' },
+  { name: 'unclassified', holds: ({ outcome }) => outcome === 'stray' },
   {
-    name: 'wrong on purpose',
+    name: 'deliberately invalid',
     holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && isMeantWrong(dot),
   },
 ]
@@ -38,7 +38,7 @@ const RELEASE = 'predicted release'
 /** The plot; null when nothing was asked. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot | null {
   if (run.dots.length === 0) return null
-  const dots = run.dots.slice(0, MOST_DOTS)
+  const dots = run.dots.slice(0, MAX_DOTS)
   const lanes = [...new Set(dots.map(laneOf))].toSorted().toReversed()
   const groups = LOOKS.map(({ name, holds }) => ({ name, dots: dots.filter(holds) }))
   const size = { width: PLOT_SIZE.width, height: FRAME_HEIGHT + LANE_HEIGHT * lanes.length }
@@ -98,12 +98,11 @@ function inWords(
   const parts = groups
     .filter((group) => group.dots.length > 0)
     .map((group) => `${thousands(group.dots.length)} ${group.name}`)
-  const cut =
-    dots.length > MOST_DOTS ? ` The first ${thousands(MOST_DOTS)} of ${thousands(dots.length)}.` : ''
+  const cut = dots.length > MAX_DOTS ? ` The first ${thousands(MAX_DOTS)} of ${thousands(dots.length)}.` : ''
   const ticks = all.reduce((sum, { atMs }) => sum + atMs.length, 0)
   const told =
     ticks === 0
       ? ''
-      : ` Upright marks: ${count(ticks, 'moment')} at which the limiter that was found lets one more through.`
+      : ` Vertical marks: ${count(ticks, 'moment')} at which the limiter that was found lets one more through.`
   return `Each request by the time it was sent, in ${count(lanes, 'lane')} by key and address: ${parts.join(', ')}.${cut}${told}`
 }

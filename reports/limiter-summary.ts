@@ -1,32 +1,32 @@
 /** The summary of a run that asked a limiter, on a terminal: the answer first, then what it rests on. */
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
-  costInWords,
-  endInWords,
-  factsInWords,
-  keysInWords,
-  posteriorInWords,
-  standingInWords,
+  formatCost,
+  formatEnd,
+  formatFacts,
+  formatKeys,
+  formatPosterior,
+  formatStanding,
   statementTitle,
-  unsaidInWords,
+  formatUnsaid,
 } from './limiter-words.ts'
 import { oneLine } from './neutral-text.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLimiterSummary(run: LimiterRun): string {
   const { target, reasons, answer, notes } = run
   const lines = [
-    `LIMIT ${standingInWords(run)}: ${targetInWords(target)}, model ${target.model}`,
+    `LIMIT ${formatStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
-    ...unsaidInWords(run).map(([title, unsaid]) => `${title}: ${unsaid}`),
+    ...formatUnsaid(run).map(([title, unsaid]) => `${title}: ${unsaid}`),
     ...notes.map((note) => `Note: ${note}`),
-    ...factsInWords(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
-    ...(posteriorInWords(run) === '' ? [] : [`  ${'likeliest'.padEnd(14)}${posteriorInWords(run)}`]),
-    `  ${'cost'.padEnd(14)}${costInWords(run)}`,
-    `  ${'keys'.padEnd(14)}${keysInWords(run)}`,
-    `  ${'ended'.padEnd(14)}${endInWords(run)}`,
+    ...formatFacts(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
+    ...(formatPosterior(run) === '' ? [] : [`  ${'likeliest'.padEnd(14)}${formatPosterior(run)}`]),
+    `  ${'cost'.padEnd(14)}${formatCost(run)}`,
+    `  ${'keys'.padEnd(14)}${formatKeys(run)}`,
+    `  ${'ended'.padEnd(14)}${formatEnd(run)}`,
   ]
   return `${lines.map((line) => oneLine(line, 600)).join('\n')}\n${snippets(run)}`
 }

@@ -3,7 +3,7 @@ import { limiterRun } from './limiter-fixture.ts'
 import { renderLimiterHtml } from './limiter-html.ts'
 import { renderLimiterMarkdown } from './limiter-markdown.ts'
 import { renderLimiterSummary } from './limiter-summary.ts'
-import { costInWords } from './limiter-words.ts'
+import { formatCost } from './limiter-words.ts'
 
 const most = { requests: 100, seconds: 30 }
 
@@ -12,10 +12,10 @@ test.each([
   [{ requests: 3, accepted: 0, refused: 0, stray: 0 }, '(0 let through, 0 refused, 3 client errors; '],
   [
     { requests: 6, accepted: 2, refused: 1, stray: 2 },
-    '(2 let through, 1 refused, 1 client error, 2 that say nothing; ',
+    '(2 let through, 1 refused, 1 client error, 2 unclassified; ',
   ],
 ])('a cost tells what became of each request: %j', (cost, words) => {
-  expect(costInWords({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
+  expect(formatCost({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
 })
 
 test('what a key cannot be told from is said, and left to whoever declares it', () => {

@@ -1,22 +1,22 @@
 /** What was found out about a limiter, in words, the same on the terminal and on the page. */
 import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
-import { lookedInWords } from './limiter-looked.ts'
+import { formatLooked } from './limiter-looked.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   answered: 'ANSWERED',
   undetermined: 'UNDETERMINED',
-  invalid: 'NOT VALID: believe nothing of this run',
+  invalid: 'NOT VALID: do not use these results',
   aborted: 'STOPPED before its end',
 }
 
 /** What the run is worth. */
-export function standingInWords({ outcome }: Pick<AskedRun, 'outcome'>): string {
+export function formatStanding({ outcome }: Pick<AskedRun, 'outcome'>): string {
   return STANDING[outcome]
 }
 
 /** What was spent of what was announced. */
-export function costInWords({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
+export function formatCost({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, stray, tokens, seconds } = cost
   // What is neither was answered with 401, 404 and the like.
   const errors = requests - accepted - refused - stray
@@ -24,10 +24,10 @@ export function costInWords({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): st
     `${thousands(accepted)} let through`,
     `${thousands(refused)} refused`,
     ...(errors <= 0 ? [] : [count(errors, 'client error')]),
-    ...(stray === 0 ? [] : [`${thousands(stray)} that say nothing`]),
+    ...(stray === 0 ? [] : [`${thousands(stray)} unclassified`]),
   ].join(', ')
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
-  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${count(tokens, 'token')} as far as told), ${bound}`
+  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${count(tokens, 'token')} as far as reported), ${bound}`
 }
 
 const ENDS: Readonly<Record<string, string>> = {
@@ -39,14 +39,14 @@ const ENDS: Readonly<Record<string, string>> = {
 }
 
 /** How the plan came to its end. */
-export function endInWords({ ended }: Pick<AskedRun, 'ended'>): string {
+export function formatEnd({ ended }: Pick<AskedRun, 'ended'>): string {
   if (ended === null) return 'before its end'
   const how = ENDS[ended.because] ?? ended.because
   return ended.because === 'settled' ? how : `${how}: ${ended.note}`
 }
 
 /** The keys by label and origin: `a ($A), b ($B)`. */
-export function keysInWords({ keys, keyOrigins }: Pick<AskedRun, 'keys' | 'keyOrigins'>): string {
+export function formatKeys({ keys, keyOrigins }: Pick<AskedRun, 'keys' | 'keyOrigins'>): string {
   return keys.map((key, at) => `${key} (${keyOrigins[at] ?? 'given'})`).join(', ')
 }
 
@@ -59,35 +59,33 @@ const PHASES: Readonly<Record<string, string>> = {
 }
 
 /** The facts under the answer, name and value: what was found, and what was looked at or not. */
-export function factsInWords(run: LimiterRun): readonly (readonly [string, string])[] {
+export function formatFacts(run: LimiterRun): readonly (readonly [string, string])[] {
   const { finding } = run
   if (finding === null) return []
   const { capacity, windowMs, ratePerSecond, phases, scopes, unit } = finding
   // Where there may be no limit at all, these are what was seen of the server.
   const isSeen = finding.families.includes('none')
   const facts: (readonly [string, string] | null)[] = [
-    capacity === null
-      ? null
-      : [isSeen ? 'At once' : 'Capacity', `${intervalInWords(capacity, 1, 0)} ${unit}`],
-    windowMs === null ? null : ['Window', `${intervalInWords(windowMs, 1000, 2)} s`],
+    capacity === null ? null : [isSeen ? 'At once' : 'Capacity', `${formatInterval(capacity, 1, 0)} ${unit}`],
+    windowMs === null ? null : ['Window', `${formatInterval(windowMs, 1000, 2)} s`],
     ratePerSecond === null
       ? null
       : [
           isSeen ? 'Throughput' : 'Rate',
-          `${intervalInWords(ratePerSecond, 1, 2)} ${unit === 'tokens' ? 'tokens' : 'requests'} per second`,
+          `${formatInterval(ratePerSecond, 1, 2)} ${unit === 'tokens' ? 'tokens' : 'requests'} per second`,
         ],
     phases.length === 0
       ? null
       : ['Windows begin', phases.map((phase) => PHASES[phase] ?? phase).join(' or ')],
-    scopes.length === 0 ? null : ['Counted per', scopesInWords(scopes)],
+    scopes.length === 0 ? null : ['Counted per', formatScopeNames(scopes)],
   ]
-  return [...facts.filter((fact) => fact !== null), ...lookedInWords(run)]
+  return [...facts.filter((fact) => fact !== null), ...formatLooked(run)]
 }
 
-function scopesInWords(scopes: readonly string[]): string {
+function formatScopeNames(scopes: readonly string[]): string {
   const names = scopes.map((scope) => scope.replaceAll('-', ' ')).join(', or per ')
   const isKeyOrAccount = scopes.includes('key') && scopes.includes('account')
-  return isKeyOrAccount ? `${names} (a second key of one account would tell these two apart)` : names
+  return isKeyOrAccount ? `${names} (a second key of one account would distinguish the two)` : names
 }
 
 /** The title of the snippet for a statement, with what is left to whoever declares: schemas/gaps.json asks for it. */
@@ -101,7 +99,7 @@ export function statementTitle({ finding }: LimiterRun): string {
 const STATEMENT = 'for assay.statement.json'
 
 /** Why the finding is no better, and what would tell, as far as the answer does not say it: title and text. */
-export function unsaidInWords({ finding }: LimiterRun): readonly (readonly [string, string])[] {
+export function formatUnsaid({ finding }: LimiterRun): readonly (readonly [string, string])[] {
   if (finding === null) return []
   const { verdict, reason, experiment } = finding
   // The answer of an open finding has its reason; that of a choice between families has the experiment.
@@ -114,17 +112,17 @@ export function unsaidInWords({ finding }: LimiterRun): readonly (readonly [stri
 }
 
 /** What asked, with what the run can be asked again by. */
-export function engineInWords({ engine, seed, startedAt }: AskedRun): string {
+export function formatEngine({ engine, seed, startedAt }: AskedRun): string {
   return `${engine}, seed ${seed}, from ${startedAt}`
 }
 
-function intervalInWords({ value, low, high }: LimiterInterval, scale: number, digits: number): string {
+function formatInterval({ value, low, high }: LimiterInterval, scale: number, digits: number): string {
   const text = (part: number): string => (part / scale).toFixed(digits)
   return text(low) === text(high) ? text(value) : `${text(value)} (${text(low)} to ${text(high)})`
 }
 
 /** The likeliest families with their share, the runner-up included; empty where none of them explains the answers. */
-export function posteriorInWords({ finding }: LimiterRun): string {
+export function formatPosterior({ finding }: LimiterRun): string {
   // Shares add up to one whatever the families explain: beside "no known family" they would contradict it.
   if (finding === null || finding.verdict === 'undetermined') return ''
   const shown = finding.posterior.slice(0, 3)

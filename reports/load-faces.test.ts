@@ -7,25 +7,28 @@ import { renderLoadMarkdown } from './load-markdown.ts'
 import { loadRun, objective, streamRun, underLoad } from './load-run-fixture.ts'
 import type { FailureClass, LoadMetric, LoadRun, LoadWorkload } from './load-run.ts'
 import { renderLoadSummary } from './load-summary.ts'
-import { askedInWords } from './load-workload-words.ts'
+import { formatAsked } from './load-workload-words.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 import { readXml } from './xml-fixture.ts'
 
 function asked(changes: Partial<LoadWorkload>): string {
-  return askedInWords(loadRun({ workload: { ...loadRun().workload, ...changes } }))
+  return formatAsked(loadRun({ workload: { ...loadRun().workload, ...changes } }))
 }
 
 test.each<[Partial<LoadWorkload>, string]>([
   [
     { thinkSeconds: 2 },
-    '10 users, all starting at once, each asking again when answered and it has thought for 2 s (closed model)',
+    '10 users, all starting at once, each sending the next request after an answer and 2 s of think time (closed model)',
   ],
-  [{ rampUpSeconds: 4 }, '10 users, starting one after another over 4 s, each asking again when answered'],
+  [
+    { rampUpSeconds: 4 },
+    '10 users, starting one after another over 4 s, each sending the next request after an answer',
+  ],
   [{ warmUpSeconds: 3 }, '(closed model), for 5 s after a warm-up of 3 s that does not count; prompts'],
   [
     { model: 'open-constant', ratePerSecond: 7 },
-    '7 requests per second, evenly spaced, whatever the answers do',
+    '7 requests per second, evenly spaced, independent of the answers',
   ],
   [
     { model: 'open-poisson', ratePerSecond: 7.5 },
@@ -61,17 +64,17 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
     "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 7.50 % of requests failed: 2 http-429 (refused by a limit (429)), 1 truncated (cut off: ended without its finish_reason, terminator or full length)
     Note: 2 of 1002 requests failed (0.20 %)
-      asked        20 requests per second, at random (Poisson, given their number), whatever the answers do (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
+      asked        20 requests per second, at random (Poisson, given their number), independent of the answers (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
       requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
-      rates        asked 20.00/s, which comes to 20.50/s in whole requests, of which 97.56 % was given: sent 20.00/s, admitted 19.50/s, completed 18.50/s
+      rates        requested 20.00/s, which is 20.50/s in whole requests, of which 97.56 % was sent: sent 20.00/s, admitted 19.50/s, completed 18.50/s
       throughput   18.50 completions per second, 1,234.6 output tokens per second
-      per user     48.2 tokens per second in the middle, 44 for the slowest tenth, n/a for the slowest hundredth
+      per user     48.2 tokens per second (p50), 44 for the slowest 10 %, n/a for the slowest 1 %
       goodput      90.00 % of all offered requests met every limit (18.00/s, 1,200 tokens/s); each limit alone: 'ttft p95 < 1s' 92.50 %
       steadiness   10.40 in flight on average; Little's law is off by 2.10 %
       conformance  50 of 50 sampled answers conform (100.00 %)
       instrument   k6 v2.2.0, calibrated on loopback
-      lag          requests left 0.50 ms (p50), 1.90 ms (p99) after their time
-      machine      k6 used 31 % of the machine; it held 91 MiB early, 95 MiB late, 101 MiB at most
+      lag          requests were sent 0.50 ms (p50), 1.90 ms (p99) after their scheduled time
+      machine      k6 used 31 % of the machine; its memory: 91 MiB early, 95 MiB late, 101 MiB at most
       ms                 p50      p90      p95      p99      max  samples   instrument p50 / p99
       ttft             ~2.10    30.00    31.00      n/a    40.00       37   ±0.24 / ±1.10
       ttft-response     2.60    33.00    34.00      n/a    41.00       37   ±0.24 / ±1.10
@@ -198,7 +201,7 @@ test('tokens asked for and got', () => {
   const over = { count: 9, share: 0.25, mean: 50 }
   const page = renderLoadSummary(streamRun({ tokens: { n: 36, askedMean: 32, p50: 30, mean: 34.44, over } }))
   expect(page).toContain(
-    'tokens       per answer: asked for at most 32, got 30 (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
+    'tokens       per answer: at most 32 requested, 30 received (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
   )
 })
 
@@ -280,12 +283,12 @@ test('overload and a warm-up are shown, and overload is red in CI', () => {
   const summary = renderLoadSummary(run)
   expect(summary).toContain('LOAD MEASUREMENT VALID, OVERLOAD: stream')
   expect(summary).toContain(
-    'overload     asked 20.00/s; reached: sent 10.00/s, completed 8.00/s; the limit met: the target: it is slow',
+    'overload     asked 20.00/s; reached: sent 10.00/s, completed 8.00/s; limited by the target: it is slow',
   )
   expect(summary).toContain('warm-up      12 requests in the first 2 s are not counted; 1 of them failed')
   const junit = renderLoadJunit(run)
   expect(refusedByJenkins(readXml(junit))).toEqual([])
   expect(junit).toContain(
-    '<error type="overload" message="asked 20.00/s, completed 8.00/s: the target: it is slow"/>',
+    '<error type="overload" message="requested 20.00/s, completed 8.00/s; limited by the target: it is slow"/>',
   )
 })

@@ -1,9 +1,9 @@
 /** The facts of a load run that are no distribution, in the order in which every face shows them. */
-import { askedInWords } from './load-workload-words.ts'
+import { formatAsked } from './load-workload-words.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
-import { millisecondsInWords, shareInWords, UNMEASURED } from './load-words.ts'
+import { formatMilliseconds, formatShare, UNMEASURED } from './load-words.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
-import { unjudgedInWords } from '../schemas/unjudged-answers.ts'
+import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
 /** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
@@ -11,22 +11,22 @@ export type LoadFact = { readonly name: string; readonly metric: string | null; 
 /** All facts. Texts of the target are not neutralised here. */
 export function factsOf(load: LoadRun): readonly LoadFact[] {
   return [
-    fact('asked', null, askedInWords(load)),
+    fact('asked', null, formatAsked(load)),
     fact('profile', null, load.suite.profile ?? ''),
-    fact('requests', 'errors', requestsInWords(load)),
-    fact('warm-up', null, warmUpInWords(load)),
-    fact('rates', null, ratesInWords(load)),
-    fact('overload', null, overloadInWords(load)),
-    fact('throughput', 'output-tokens', throughputInWords(load)),
-    fact('tokens', null, tokensInWords(load)),
-    fact('per user', 'user-speed', userSpeedInWords(load)),
-    fact('goodput', 'goodput', goodputInWords(load)),
-    fact('steadiness', 'littles-law', steadinessInWords(load)),
-    fact('conformance', null, conformanceInWords(load)),
-    fact('statement', null, statementInWords(load)),
-    fact('instrument', null, instrumentInWords(load)),
-    fact('lag', 'schedule-lag', lagInWords(load)),
-    fact('machine', null, machineInWords(load)),
+    fact('requests', 'errors', formatRequests(load)),
+    fact('warm-up', null, formatWarmUp(load)),
+    fact('rates', null, formatRates(load)),
+    fact('overload', null, formatOverload(load)),
+    fact('throughput', 'output-tokens', formatThroughput(load)),
+    fact('tokens', null, formatTokens(load)),
+    fact('per user', 'user-speed', formatUserSpeed(load)),
+    fact('goodput', 'goodput', formatGoodput(load)),
+    fact('steadiness', 'littles-law', formatSteadiness(load)),
+    fact('conformance', null, formatConformance(load)),
+    fact('statement', null, formatStatement(load)),
+    fact('instrument', null, formatInstrument(load)),
+    fact('lag', 'schedule-lag', formatLag(load)),
+    fact('machine', null, formatMachine(load)),
   ].filter(({ text }) => text !== '')
 }
 
@@ -44,110 +44,110 @@ const TRANSPORT_NAMES = [
 ] as const
 
 /** How many went over each transport, where there was more than one. */
-function transportsInWords({ sentBy, workload: { mix } }: LoadRun): string {
+function formatTransports({ sentBy, workload: { mix } }: LoadRun): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (sentBy === undefined || used.length < 2) return ''
   return ` (${used.map(([name, words]) => `${thousands(sentBy[name])} ${words}`).join(', ')})`
 }
 
-function requestsInWords(load: LoadRun): string {
+function formatRequests(load: LoadRun): string {
   const { requests } = load
   const { started, ok, failed, dropped, interrupted, errorShare } = requests
   const again = (requests.resent ?? 0) === 0 ? '' : `, ${thousands(requests.resent ?? 0)} sent again`
   const without = (requests.empty ?? 0) === 0 ? '' : ` (${thousands(requests.empty ?? 0)} empty)`
   const cut = interrupted === 0 ? '' : `, ${thousands(interrupted)} cut at the end`
   return (
-    `${thousands(started)} sent${transportsInWords(load)}: ${thousands(ok)} completed${without}, ${thousands(failed)} failed (${shareInWords(errorShare)})` +
+    `${thousands(started)} sent${formatTransports(load)}: ${thousands(ok)} completed${without}, ${thousands(failed)} failed (${formatShare(errorShare)})` +
     `${cut}${again}; ${thousands(dropped)} not sent`
   )
 }
 
-function warmUpInWords({ requests: { warmUp }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
+function formatWarmUp({ requests: { warmUp }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
   if (warmUp === undefined) return ''
   const { sent, failed } = warmUp
   return `${thousands(sent)} requests in the first ${thousands(warmUpSeconds)} s are not counted; ${thousands(failed)} of them failed`
 }
 
-function overloadInWords({ overload }: LoadRun): string {
+function formatOverload({ overload }: LoadRun): string {
   if (overload == null) return ''
   const { askedPerSecond, sentPerSecond, completedPerSecond, why } = overload
   return (
     `asked ${askedPerSecond.toFixed(2)}/s; reached: sent ${sentPerSecond.toFixed(2)}/s, completed ` +
-    `${completedPerSecond.toFixed(2)}/s; the limit met: ${why}`
+    `${completedPerSecond.toFixed(2)}/s; limited by ${why}`
   )
 }
 
 /** What was offered, and how much of it was left at each step. */
-function ratesInWords(load: LoadRun): string {
+function formatRates(load: LoadRun): string {
   const { rates } = load
   if (rates === null) return ''
   const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = rates
   const achieved =
     askedPerSecond === null || askedPerSecond === 0
       ? ''
-      : `${offeredInWords(load, askedPerSecond)}, of which ${shareInWords(sentPerSecond / askedPerSecond)} was given: `
+      : `${formatOffered(load, askedPerSecond)}, of which ${formatShare(sentPerSecond / askedPerSecond)} was sent: `
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
 }
 
 /** A short run at a low rate holds another number of whole requests than the rate says. */
-function offeredInWords({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
+function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
   return asked === planned
-    ? `offered ${planned} as asked`
-    : `asked ${asked}, which comes to ${planned} in whole requests`
+    ? `offered ${planned}, as requested`
+    : `requested ${asked}, which is ${planned} in whole requests`
 }
 
-function throughputInWords({ throughput }: LoadRun): string {
+function formatThroughput({ throughput }: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = throughput
   return `${completionsPerSecond.toFixed(2)} completions per second, ${told(outputTokensPerSecond)} output tokens per second`
 }
 
-function tokensInWords({ tokens }: LoadRun): string {
+function formatTokens({ tokens }: LoadRun): string {
   if (tokens === undefined || tokens === null) return ''
   const { askedMean, p50, mean, over } = tokens
   const beyond =
     over === null
       ? ''
-      : `; ${count(over.count, 'answer')} (${shareInWords(over.share)}) had more than max_tokens, ${told(over.mean)} on average`
-  return `per answer: asked for at most ${told(askedMean)}, got ${told(p50)} (p50), ${told(mean)} on average${beyond}`
+      : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${told(over.mean)} on average`
+  return `per answer: at most ${told(askedMean)} requested, ${told(p50)} received (p50), ${told(mean)} on average${beyond}`
 }
 
-function userSpeedInWords({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {
+function formatUserSpeed({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {
   if (speed === null) return ''
-  return `${told(speed.p50)} tokens per second in the middle, ${told(speed.p10)} for the slowest tenth, ${told(speed.p1)} for the slowest hundredth`
+  return `${told(speed.p50)} tokens per second (p50), ${told(speed.p10)} for the slowest 10 %, ${told(speed.p1)} for the slowest 1 %`
 }
 
-function goodputInWords({ goodput }: LoadRun): string {
+function formatGoodput({ goodput }: LoadRun): string {
   if (goodput === null) return ''
   const { share, perSecond, tokensPerSecond, goals } = goodput
   const tokens = tokensPerSecond === null ? '' : `, ${thousands(tenths(tokensPerSecond))} tokens/s`
   const each = goals
     .map(
       ({ slo, share: met }) =>
-        `'${slo}' ${met === null ? `${UNMEASURED} (no answer has that duration)` : shareInWords(met)}`,
+        `'${slo}' ${met === null ? `${UNMEASURED} (no answer has that duration)` : formatShare(met)}`,
     )
     .join(', ')
   if (share === null || perSecond === null)
-    return `${UNMEASURED}: not every limit could be held against an answer; each limit alone: ${each}`
-  return `${shareInWords(share)} of all offered requests met every limit (${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
+    return `${UNMEASURED}: not every limit could be compared with an answer; each limit alone: ${each}`
+  return `${formatShare(share)} of all offered requests met every limit (${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
 }
 
-function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
+function formatSteadiness({ littlesLaw, requests }: LoadRun): string {
   if (littlesLaw === null) return ''
   const { inFlight, residual } = littlesLaw
   // Averages over a handful of requests say nothing.
   if (requests.started < FEWEST_STEADY) return `${inFlight.toFixed(2)} in flight on average`
-  const off = residual === null ? UNMEASURED : shareInWords(residual)
+  const off = residual === null ? UNMEASURED : formatShare(residual)
   return `${inFlight.toFixed(2)} in flight on average; Little's law is off by ${off}`
 }
 
-function conformanceInWords({ conformance }: LoadRun): string {
+function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example } = conformance
   const cut = `${formatNotJudged(conformance)}${formatCut(conformance)}${formatOthers(conformance)}`
-  if (conformance.mostSamples === 0) return `no answer was judged: ${unjudgedInWords(conformance) ?? ''}`
+  if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
   if (sampled === 0) return `no answer was kept and judged${cut}`
-  const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${shareInWords(conforming / sampled)})`
+  const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${formatShare(conforming / sampled)})`
   return `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`
 }
 
@@ -179,30 +179,32 @@ function formatCut({ cut }: LoadRun['conformance']): string {
   return `${beginnings}${rest}`
 }
 
-function statementInWords({ statement }: LoadRun): string {
+function formatStatement({ statement }: LoadRun): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
-function instrumentInWords({ instrument: { engine, note, verdict, reasons } }: LoadRun): string {
+function formatInstrument({ instrument: { engine, note, verdict, reasons } }: LoadRun): string {
   const doubts = verdict === 'valid' ? '' : `; SUSPECT: ${reasons.join('; ')}`
   return `${engine}, ${note}${doubts}`
 }
 
-function lagInWords({ instrument: { scheduleLagMs } }: LoadRun): string {
-  return scheduleLagMs === null ? '' : `requests left ${errorInMs(scheduleLagMs)} after their time`
+function formatLag({ instrument: { scheduleLagMs } }: LoadRun): string {
+  return scheduleLagMs === null
+    ? ''
+    : `requests were sent ${errorInMs(scheduleLagMs)} after their scheduled time`
 }
 
 function errorInMs({ p50, p99 }: LoadErrorMs): string {
-  return `${millisecondsInWords(p50)} ms (p50), ${p99 === null ? UNMEASURED : `${millisecondsInWords(p99)} ms`} (p99)`
+  return `${formatMilliseconds(p50)} ms (p50), ${p99 === null ? UNMEASURED : `${formatMilliseconds(p99)} ms`} (p99)`
 }
 
-function machineInWords({ instrument: { cpuShare, memory } }: LoadRun): string {
+function formatMachine({ instrument: { cpuShare, memory } }: LoadRun): string {
   const cpu = cpuShare === null ? [] : [`k6 used ${formatPercent(cpuShare, 0)} of the machine`]
   const held =
     memory === null
       ? []
       : [
-          `it held ${memory.earlyMiB.toFixed(0)} MiB early, ${memory.lateMiB.toFixed(0)} MiB late, ${memory.peakMiB.toFixed(0)} MiB at most`,
+          `its memory: ${memory.earlyMiB.toFixed(0)} MiB early, ${memory.lateMiB.toFixed(0)} MiB late, ${memory.peakMiB.toFixed(0)} MiB at most`,
         ]
   return [...cpu, ...held].join('; ')
 }

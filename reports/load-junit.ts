@@ -1,13 +1,13 @@
 /** Load runs as JUnit XML: the run itself, each objective and the sampled answers are cases that CI can show. */
-import { otherwiseInWords } from '../schemas/answered-otherwise.ts'
-import { failureInWords } from './failure-words.ts'
+import { formatOtherwise } from '../schemas/answered-otherwise.ts'
+import { formatFailure } from './failure-words.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { actualInWords, shareInWords, validityInWords } from './load-words.ts'
+import { formatActual, formatShare, formatValidity } from './load-words.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import { count as counted, thousands } from '../schemas/count.ts'
-import { unjudgedInWords } from '../schemas/unjudged-answers.ts'
+import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
 /**
  * One suite. A run that is not valid is an error; a missed objective a failure, one that cannot be judged an error;
@@ -28,34 +28,34 @@ function validCase(load: LoadRun, suite: string): JunitCase {
   const failures = load.errors
     .map(
       ({ class: kind, count, example, refusedKeys }) =>
-        `${thousands(count)} ${oneLine(kind)}, ${oneLine(failureInWords(kind, count, refusedKeys))}: ${oneLine(example ?? 'no example')}`,
+        `${thousands(count)} ${oneLine(kind)}, ${oneLine(formatFailure(kind, count, refusedKeys))}: ${oneLine(example ?? 'no example')}`,
     )
     .join('\n')
   if (load.valid) {
     const out = failures === '' ? nothing : markup`<system-out>${failures}</system-out>`
     return junitCase(suite, 'the run is valid', 'passed', out)
   }
-  const message = oneLine(`${validityInWords(load)}: ${load.reasons.join('; ')}`)
+  const message = oneLine(`${formatValidity(load)}: ${load.reasons.join('; ')}`)
   const error = markup`<error type="${load.outcome}" message="${message}">${failures}</error>`
   return junitCase(suite, 'the run is valid', 'error', error)
 }
 
 function overload({ overload: met, valid }: LoadRun, suite: string): readonly JunitCase[] {
   if (met == null || !valid) return []
-  const error = markup`<error type="overload" message="${oneLine(`asked ${met.askedPerSecond.toFixed(2)}/s, completed ${met.completedPerSecond.toFixed(2)}/s: ${met.why}`, 600)}"/>`
-  return [junitCase(suite, 'the rate that was asked for was reached', 'error', error)]
+  const error = markup`<error type="overload" message="${oneLine(`requested ${met.askedPerSecond.toFixed(2)}/s, completed ${met.completedPerSecond.toFixed(2)}/s; limited by ${met.why}`, 600)}"/>`
+  return [junitCase(suite, 'the requested rate was reached', 'error', error)]
 }
 
 function objectiveCase(objective: LoadObjective, suite: string): JunitCase {
   const { slo, ok, actual, reason } = objective
   if (ok === null) {
     const type = actual === null ? 'not-judged' : 'undecided'
-    const shown = actual === null ? '' : `measured ${actualInWords(objective)}: `
+    const shown = actual === null ? '' : `measured ${formatActual(objective)}: `
     const error = markup`<error type="${type}" message="${oneLine(`${shown}${reason ?? 'unknown'}`, 600)}"/>`
     return junitCase(suite, slo, 'error', error)
   }
   if (ok) return junitCase(suite, slo, 'passed', nothing)
-  const failure = markup`<failure type="objective" message="${oneLine(`measured ${actualInWords(objective)}`)}"/>`
+  const failure = markup`<failure type="objective" message="${oneLine(`measured ${formatActual(objective)}`)}"/>`
   return junitCase(suite, slo, 'failure', failure)
 }
 
@@ -67,10 +67,10 @@ function conformance({ conformance: found }: LoadRun, suite: string): readonly J
   const samples =
     conforming === sampled
       ? []
-      : [`${shareInWords(conforming / sampled)} of ${thousands(sampled)}: ${example ?? 'no example'}`]
+      : [`${formatShare(conforming / sampled)} of ${thousands(sampled)}: ${example ?? 'no example'}`]
   // Some are seen only in answers that were kept because something did not fit.
   const others = samples.length > 0 ? [] : broken.map(({ id, title }) => `${id} (${title})`)
-  const wrong = [...answeredOtherwise.map(otherwiseInWords), ...leaks, ...samples, ...others]
+  const wrong = [...answeredOtherwise.map(formatOtherwise), ...leaks, ...samples, ...others]
   if (wrong.length === 0 && sampled === 0) return notJudged(found, suite, name)
   if (wrong.length === 0) return [junitCase(suite, name, 'passed', nothing)]
   const message = oneLine(wrong.join('; '), 600)
@@ -79,7 +79,7 @@ function conformance({ conformance: found }: LoadRun, suite: string): readonly J
 
 // Answers that nobody judged are not a pass.
 function notJudged(found: LoadRun['conformance'], suite: string, name: string): readonly JunitCase[] {
-  const message = unjudgedInWords(found)
+  const message = formatUnjudged(found)
   if (message === null) return []
   return [junitCase(suite, name, 'skipped', markup`<skipped message="${message}"/>`)]
 }

@@ -1,6 +1,6 @@
 /** Service and response latency side by side: from sending, and from when the schedule meant a request to leave. */
 import type { LoadRun } from './load-run.ts'
-import { markedInWords, type LoadStat } from './load-words.ts'
+import { formatMarked, type LoadStat } from './load-words.ts'
 
 /** One duration both ways, as shown; `stat` is `p50` and so on. */
 export type LatencyPair = {
@@ -17,8 +17,8 @@ export function latencyPairs(load: LoadRun): readonly LatencyPair[] {
     metric,
     cells: SHOWN.map((stat) => ({
       stat,
-      service: markedInWords(load, metric, stat),
-      response: markedInWords(load, `${metric}-response`, stat),
+      service: formatMarked(load, metric, stat),
+      response: formatMarked(load, `${metric}-response`, stat),
     })),
   }))
 }

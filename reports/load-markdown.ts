@@ -1,27 +1,27 @@
 /** A load run in GitHub-flavoured Markdown, for the summary page of a CI run. */
-import { failureInWords } from './failure-words.ts'
+import { formatFailure } from './failure-words.ts'
 import { factsOf } from './load-facts.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
-  actualInWords,
-  errorInWords,
+  formatActual,
+  formatError,
   formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
-  markedInWords,
-  validityInWords,
+  formatMarked,
+  formatValidity,
   formatObjectiveVerdict,
 } from './load-words.ts'
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { code, escaped } from './markdown.ts'
 import { thousands } from '../schemas/count.ts'
-import { targetInWords } from './run-words.ts'
+import { formatTarget } from './run-words.ts'
 
 /** Validity, why, facts, distributions, objectives and failures. */
 export function renderLoadMarkdown(load: LoadRun): string {
   const blocks = [
-    `## Assay: load ${code(load.scenario)}: ${escaped(validityInWords(load))}`,
-    `${code(targetInWords(load.target))}, model ${code(load.target.model)}`,
+    `## Assay: load ${code(load.scenario)}: ${escaped(formatValidity(load))}`,
+    `${code(formatTarget(load.target))}, model ${code(load.target.model)}`,
     escaped(formatMeasurement(load)),
     ...load.reasons.map((reason) => `Why: ${code(reason)}`),
     ...load.notes.map((note) => `> ${escaped(note)}`),
@@ -40,7 +40,7 @@ export function renderLoadMarkdown(load: LoadRun): string {
       ['failure', 'meaning', 'count', 'example'],
       load.errors.map(({ class: kind, count, example, refusedKeys }) => [
         code(kind),
-        escaped(failureInWords(kind, count, refusedKeys)),
+        escaped(formatFailure(kind, count, refusedKeys)),
         thousands(count),
         inCell(example ?? 'no example'),
       ]),
@@ -52,9 +52,9 @@ export function renderLoadMarkdown(load: LoadRun): string {
 function metricTable(load: LoadRun): string {
   const rows = Object.entries(load.metrics).map(([name, { n }]) => [
     code(name),
-    ...LOAD_STATS.map((stat) => escaped(markedInWords(load, name, stat))),
+    ...LOAD_STATS.map((stat) => escaped(formatMarked(load, name, stat))),
     thousands(n),
-    escaped(errorInWords(load, name)),
+    escaped(formatError(load, name)),
   ])
   const legend = load.instrument.marked.length === 0 ? '' : `\n\n${escaped(MARK_MEANING)}`
   const body = table(['ms', ...LOAD_STATS, 'samples', 'instrument p50 / p99'], rows)
@@ -63,7 +63,7 @@ function metricTable(load: LoadRun): string {
 
 function objectiveRow(objective: LoadObjective): readonly string[] {
   const verdict = objective.ok === false ? '**missed**' : escaped(formatObjectiveVerdict(objective))
-  return [inCell(objective.slo), escaped(actualInWords(objective)), verdict]
+  return [inCell(objective.slo), escaped(formatActual(objective)), verdict]
 }
 
 /** Code in a table: a bar would end the cell even inside a code span (GFM 4.10). */

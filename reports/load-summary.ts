@@ -1,28 +1,28 @@
 /** The summary of a load run on a terminal: what the numbers are worth first, then the numbers. */
-import { failureInWords } from './failure-words.ts'
+import { formatFailure } from './failure-words.ts'
 import { factsOf } from './load-facts.ts'
 import { latencyPairs } from './load-latency.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
-  actualInWords,
+  formatActual,
   formatObjectiveVerdict,
-  errorInWords,
+  formatError,
   formatMeasurement,
   LOAD_STATS,
   MARK_MEANING,
-  markedInWords,
-  validityInWords,
+  formatMarked,
+  formatValidity,
 } from './load-words.ts'
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { oneLine } from './neutral-text.ts'
 import { thousands } from '../schemas/count.ts'
-import { seconds, targetInWords } from './run-words.ts'
+import { seconds, formatTarget } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLoadSummary(load: LoadRun): string {
   const { scenario, target, durationMs } = load
   const lines = [
-    `LOAD ${validityInWords(load)}: ${scenario} on ${targetInWords(target)}, model ${target.model}, ${seconds(durationMs)}`,
+    `LOAD ${formatValidity(load)}: ${scenario} on ${formatTarget(target)}, model ${target.model}, ${seconds(durationMs)}`,
     ...[formatMeasurement(load)].filter((line) => line !== ''),
     ...load.reasons.map((reason) => `Why: ${reason}`),
     ...load.notes.map((note) => `Note: ${note}`),
@@ -33,7 +33,7 @@ export function renderLoadSummary(load: LoadRun): string {
     ...load.slo.map((objective) => `  objective    ${objective.slo}: ${objectiveVerdict(objective)}`),
     ...load.errors.map(
       ({ class: kind, count, example, refusedKeys }) =>
-        `  error        ${thousands(count)} ${kind}, ${failureInWords(kind, count, refusedKeys)}: ${example ?? 'no example'}`,
+        `  error        ${thousands(count)} ${kind}, ${formatFailure(kind, count, refusedKeys)}: ${example ?? 'no example'}`,
     ),
   ]
   return `${lines.map((line) => oneLine(line, 500)).join('\n')}\n`
@@ -46,10 +46,10 @@ const COLUMN_GAP_CHARS = 2
 function metricLines(load: LoadRun): readonly string[] {
   const names = Object.keys(load.metrics)
   if (names.length === 0) return []
-  const hasErrors = names.some((name) => errorInWords(load, name) !== '')
+  const hasErrors = names.some((name) => formatError(load, name) !== '')
   const head = [...LOAD_STATS, 'samples']
   const rows = names.map((name) => [
-    ...LOAD_STATS.map((stat) => markedInWords(load, name, stat)),
+    ...LOAD_STATS.map((stat) => formatMarked(load, name, stat)),
     thousands(load.metrics[name]?.n ?? 0),
   ])
   const widths = head.map((_, column) =>
@@ -60,9 +60,7 @@ function metricLines(load: LoadRun): readonly string[] {
   const isMarked = load.instrument.marked.length > 0
   return [
     lineOf('ms', head, hasErrors ? '   instrument p50 / p99' : ''),
-    ...rows.map((cells, row) =>
-      lineOf(names[row] ?? '', cells, `   ${errorInWords(load, names[row] ?? '')}`),
-    ),
+    ...rows.map((cells, row) => lineOf(names[row] ?? '', cells, `   ${formatError(load, names[row] ?? '')}`)),
     ...(isMarked ? [`  ${''.padEnd(13)}${MARK_MEANING}`] : []),
   ]
 }
@@ -96,5 +94,5 @@ function transportLines(load: LoadRun): readonly string[] {
 
 function objectiveVerdict(objective: LoadObjective): string {
   const verdict = objective.ok === false ? 'MISSED' : formatObjectiveVerdict(objective)
-  return objective.actual === null ? verdict : `${verdict} (${actualInWords(objective)})`
+  return objective.actual === null ? verdict : `${verdict} (${formatActual(objective)})`
 }

@@ -17,7 +17,7 @@ test('a comparison says that its numbers carry no mark, and what a WebSocket can
     differences: [],
   }
   const said = transportCaveats(loadRun({ byTransport: both })).join('\n')
-  expect(said).toMatch(/no number of this table carries a ~.*not for each transport/)
+  expect(said).toMatch(/no number in this table is marked with ~.*not for each transport/)
   expect(said).toMatch(/one read are stamped one after the other: compare its TPOT, not its ICL/)
   const plain = {
     figures: (['sse', 'json'] as const).map((transport) => ({ ...FIGURES, transport })),

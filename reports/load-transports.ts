@@ -1,6 +1,6 @@
 /** The transports of a mix beside each other, in words and cells. */
 import type { LoadDifference, LoadRun } from './load-run.ts'
-import { millisecondsInWords, UNMEASURED } from './load-words.ts'
+import { formatMilliseconds, UNMEASURED } from './load-words.ts'
 import { thousands } from '../schemas/count.ts'
 
 const NAMES = { json: 'JSON', sse: 'event streams', websocket: 'WebSocket' } as const
@@ -39,9 +39,9 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
     NAMES[figures.transport],
     thousands(figures.started),
     thousands(figures.failed),
-    ...CELLS.map(([metric, stat]) => millisecondsInWords(figures.metrics[metric]?.[stat] ?? null)),
-    rateInWords(figures.outputTokensPerSecond),
-    rateInWords(figures.tokensPerSecondPerUser),
+    ...CELLS.map(([metric, stat]) => formatMilliseconds(figures.metrics[metric]?.[stat] ?? null)),
+    formatPace(figures.outputTokensPerSecond),
+    formatPace(figures.tokensPerSecondPerUser),
   ])
 }
 
@@ -55,8 +55,8 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
   return [
-    'the CPU of k6 is that of all transports together: one process sends them all, so it cannot be told apart',
-    'no number of this table carries a ~: the error of the instrument is known for the run as a whole, not for each transport',
+    'the CPU of k6 covers all transports together: one process sends them all',
+    'no number in this table is marked with ~: the error of the instrument is known for the run as a whole, not for each transport',
     ...(hasSockets
       ? [
           'each WebSocket request opens a connection and its TTFT begins with that, where the others keep theirs; the error of the ' +
@@ -70,21 +70,21 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
 function formatDifference({ metric, stat, of, against, ms, ci }: LoadDifference): string {
   const name = `${metric.toUpperCase()} ${stat}`
   const [one, other] = [NAMES[of], NAMES[against]]
-  if (ci === null) return `${name}: ${one} and ${other}: too short to say`
+  if (ci === null) return `${name}: ${one} and ${other}: the run is too short to tell`
   if (ci.low <= 0 && ci.high >= 0) {
     return `${name}: ${one} and ${other}: no difference shown (95 %: ${signed(ci.low)} to ${signed(ci.high)} ms)`
   }
   const [low, high] = [Math.abs(ci.low), Math.abs(ci.high)].toSorted((a, b) => a - b)
   return (
-    `${name}: ${one} ${millisecondsInWords(Math.abs(ms))} ms ${ms < 0 ? 'less' : 'more'} than ${other} ` +
-    `(95 %: ${millisecondsInWords(low ?? 0)} to ${millisecondsInWords(high ?? 0)} ms)`
+    `${name}: ${one} ${formatMilliseconds(Math.abs(ms))} ms ${ms < 0 ? 'less' : 'more'} than ${other} ` +
+    `(95 %: ${formatMilliseconds(low ?? 0)} to ${formatMilliseconds(high ?? 0)} ms)`
   )
 }
 
 function signed(ms: number): string {
-  return `${ms < 0 ? '-' : '+'}${millisecondsInWords(Math.abs(ms))}`
+  return `${ms < 0 ? '-' : '+'}${formatMilliseconds(Math.abs(ms))}`
 }
 
-function rateInWords(perSecond: number | null): string {
+function formatPace(perSecond: number | null): string {
   return perSecond === null ? UNMEASURED : thousands(Math.round(perSecond * 10) / 10)
 }

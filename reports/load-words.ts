@@ -1,5 +1,5 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
-import { failureInWords } from './failure-words.ts'
+import { formatFailure } from './failure-words.ts'
 import type { InstrumentCode, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { instrumentCodeOfSentence } from '../schemas/older-sentences.ts'
@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
 }
 
 /** What the numbers are worth. */
-export function validityInWords({ outcome }: LoadRun): string {
+export function formatValidity({ outcome }: LoadRun): string {
   return VALIDITY[outcome]
 }
 
@@ -44,11 +44,11 @@ export function formatMeasurement(load: LoadRun): string {
     .slice(0, MAX_CLASSES)
     .map(
       ({ class: kind, count, refusedKeys }) =>
-        `${thousands(count)} ${kind} (${failureInWords(kind, count, refusedKeys)})`,
+        `${thousands(count)} ${kind} (${formatFailure(kind, count, refusedKeys)})`,
     )
   const others = errors.slice(MAX_CLASSES).reduce((sum, { count }) => sum + count, 0)
   const rest = others === 0 ? [] : [`${thousands(others)} others`]
-  return `${pace}; ${shareInWords(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
+  return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
 }
 
 /** Such reasons to doubt the instrument say nothing about how k6 kept up. */
@@ -70,14 +70,14 @@ export function loadSeconds({ workload: { warmUpSeconds = 0, durationSeconds } }
 }
 
 /** Milliseconds without a unit, two decimals below 100. */
-export function millisecondsInWords(value: number | null): string {
+export function formatMilliseconds(value: number | null): string {
   if (value === null) return UNMEASURED
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
 /** A number of a metric, with `~` before it where the instrument's own error is not small against it. */
-export function markedInWords(load: LoadRun, name: string, stat: LoadStat): string {
-  const shown = millisecondsInWords(load.metrics[name]?.[stat] ?? null)
+export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
+  const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
@@ -87,11 +87,11 @@ export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat):
 }
 
 /** The error of the instrument that limits a metric: `±0.24 / ±1.10` at p50 and p99; empty when none is known. */
-export function errorInWords({ instrument }: LoadRun, name: string): string {
+export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
   return [error.p50, error.p99]
-    .map((ms) => (ms === null ? UNMEASURED : `±${millisecondsInWords(ms)}`))
+    .map((ms) => (ms === null ? UNMEASURED : `±${formatMilliseconds(ms)}`))
     .join(' / ')
 }
 
@@ -99,18 +99,18 @@ export function errorInWords({ instrument }: LoadRun, name: string): string {
 export const MARK_MEANING = '~ the instrument may be off by more than a tenth of this number'
 
 /** A share from 0 to 1. */
-export function shareInWords(share: number): string {
+export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
 /** What an objective measured, with its unit, and its 95 % interval where it has one. */
-export function actualInWords({ actual, ci, unit }: LoadObjective): string {
+export function formatActual({ actual, ci, unit }: LoadObjective): string {
   if (actual === null) return UNMEASURED
-  if (unit === 'share') return shareInWords(actual)
+  if (unit === 'share') return formatShare(actual)
   if (unit === 'per-second') return `${actual.toFixed(2)} per second`
-  const shown = `${millisecondsInWords(actual)} ms`
+  const shown = `${formatMilliseconds(actual)} ms`
   if (ci == null) return shown
-  const [low, high] = [ci.low, ci.high].map((end) => (end === null ? 'unknown' : millisecondsInWords(end)))
+  const [low, high] = [ci.low, ci.high].map((end) => (end === null ? 'unknown' : formatMilliseconds(end)))
   return `${shown} (95 %: ${low} to ${high})`
 }
 

@@ -3,34 +3,29 @@ import type { LoadRun, LoadWorkload } from './load-run.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
-export function askedInWords({ workload }: LoadRun): string {
+export function formatAsked({ workload }: LoadRun): string {
   const { durationSeconds, warmUpSeconds = 0 } = workload
-  const parts = [
-    lengthsInWords(workload),
-    prefixInWords(workload),
-    keysInWords(workload),
-    mixInWords(workload),
-  ]
-  return `${arrivalsInWords(workload)}, for ${thousands(durationSeconds)} s${warmUpSeconds === 0 ? '' : ` after a warm-up of ${thousands(warmUpSeconds)} s that does not count`}; ${parts.filter((part) => part !== '').join('; ')}`
+  const parts = [formatLengths(workload), formatPrefix(workload), formatKeys(workload), formatMix(workload)]
+  return `${formatArrivals(workload)}, for ${thousands(durationSeconds)} s${warmUpSeconds === 0 ? '' : ` after a warm-up of ${thousands(warmUpSeconds)} s that does not count`}; ${parts.filter((part) => part !== '').join('; ')}`
 }
 
-function arrivalsInWords(workload: LoadWorkload): string {
+function formatArrivals(workload: LoadWorkload): string {
   const { model, vus, ratePerSecond, thinkSeconds } = workload
   if (model === 'closed' || ratePerSecond === null) {
-    const thought = thinkSeconds === 0 ? '' : ` and it has thought for ${thousands(thinkSeconds)} s`
-    return `${count(vus, 'user')}, ${startsInWords(workload)}, each asking again when answered${thought} (closed model)`
+    const thought = thinkSeconds === 0 ? '' : ` and ${thousands(thinkSeconds)} s of think time`
+    return `${count(vus, 'user')}, ${formatStarts(workload)}, each sending the next request after an answer${thought} (closed model)`
   }
   const rate = `${count(ratePerSecond, 'request')} per second`
-  return `${rhythmInWords(workload, rate)} whatever the answers do (open model, up to ${thousands(vus)} in flight)`
+  return `${formatRhythm(workload, rate)} independent of the answers (open model, up to ${thousands(vus)} in flight)`
 }
 
-function startsInWords({ rampUpSeconds = 0 }: LoadWorkload): string {
+function formatStarts({ rampUpSeconds = 0 }: LoadWorkload): string {
   return rampUpSeconds === 0
     ? 'all starting at once'
     : `starting one after another over ${thousands(rampUpSeconds)} s`
 }
 
-function rhythmInWords({ model, burstiness, traceSpeed }: LoadWorkload, rate: string): string {
+function formatRhythm({ model, burstiness, traceSpeed }: LoadWorkload, rate: string): string {
   switch (model) {
     case 'closed':
     case 'open-constant':
@@ -48,7 +43,7 @@ function rhythmInWords({ model, burstiness, traceSpeed }: LoadWorkload, rate: st
   }
 }
 
-function lengthsInWords({ model, lengths, promptTokens, maxTokens }: LoadWorkload): string {
+function formatLengths({ model, lengths, promptTokens, maxTokens }: LoadWorkload): string {
   if (model === 'open-trace') return 'lengths as recorded'
   const prompts = `prompts of about ${count(promptTokens, 'token')}`
   switch (lengths.kind) {
@@ -65,11 +60,11 @@ function spread(cv: number): string {
   return cv === 0 ? '' : ` on average (lognormal, spread ${thousands(cv)} of the mean)`
 }
 
-function prefixInWords({ prefixShare }: LoadWorkload): string {
+function formatPrefix({ prefixShare }: LoadWorkload): string {
   return prefixShare === 0 ? '' : `${formatPercent(prefixShare, 0)} of each prompt the same text`
 }
 
-function keysInWords({ keys }: LoadWorkload): string {
+function formatKeys({ keys }: LoadWorkload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
@@ -80,7 +75,7 @@ const TRANSPORTS = [
 ] as const
 
 /** Only a mix is worth a word: which transport a scenario takes is in its name. */
-function mixInWords({ mix }: LoadWorkload): string {
+function formatMix({ mix }: LoadWorkload): string {
   const used = TRANSPORTS.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
   const names = used.map(([, label]) => label).join(', ')

@@ -7,14 +7,14 @@ import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
 import {
   blindSpots,
-  capabilityInWords,
-  costInWords,
-  countsInWords,
-  outcomeInWords,
-  reasonInWords,
-  targetInWords,
+  formatCapability,
+  formatCost,
+  formatCounts,
+  formatOutcome,
+  formatReason,
+  formatTarget,
 } from './run-words.ts'
-import { readingInWords, statementInWords } from './statement-words.ts'
+import { formatReading, formatStatement } from './statement-words.ts'
 
 const IN_FULL = 10
 const LISTED = 30
@@ -23,18 +23,18 @@ const LISTED = 30
 export function renderMarkdown(run: Run): string {
   const failed = newFailures(run)
   const blocks = [
-    `## Assay: ${outcomeInWords(run.outcome)}`,
+    `## Assay: ${formatOutcome(run.outcome)}`,
     subject(run),
-    `Statement: ${code(statementInWords(run))}`,
+    `Statement: ${code(formatStatement(run))}`,
     run.reason === null ? '' : `Why: ${code(run.reason)}`,
     table(run),
     ...baselineBlocks(run),
     ...blindSpots(run).map((sentence) => `> ${escaped(sentence)}`),
     ...failureGroups(failed.slice(0, IN_FULL)).map((group) => failure(group, run)),
     list('Further failures', failed.slice(IN_FULL), ({ title }) => escaped(title)),
-    list('Assay broke in', of(run, 'error'), (check) => code(reasonInWords(check))),
+    list('Assay broke in', of(run, 'error'), (check) => code(formatReason(check))),
     list('Warnings', of(run, 'warn'), ({ title }) => escaped(title)),
-    list('Inconclusive', of(run, 'inconclusive'), (check) => code(reasonInWords(check))),
+    list('Inconclusive', of(run, 'inconclusive'), (check) => code(formatReason(check))),
     readingsInForce(run),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
@@ -59,14 +59,14 @@ function of(run: Run, verdict: CheckRecord['verdict']): readonly CheckRecord[] {
 function subject(run: Run): string {
   const model = run.target.model === null ? '' : `, model ${code(run.target.model)}`
   const profile = `profile ${code(run.suite.profile)}`
-  const counts = countsInWords(countVerdicts(run.checks))
-  return `${code(targetInWords(run.target))}${model}, ${profile}: ${counts} (${costInWords(run)})`
+  const counts = formatCounts(countVerdicts(run.checks))
+  return `${code(formatTarget(run.target))}${model}, ${profile}: ${counts} (${formatCost(run)})`
 }
 
 function table(run: Run): string {
   const rows = run.capabilities.map(
     ({ id, outcome, counts }) =>
-      `| ${escaped(id)} | ${capabilityInWords(outcome)} | ${countsInWords(counts)} |`,
+      `| ${escaped(id)} | ${formatCapability(outcome)} | ${formatCounts(counts)} |`,
   )
   return ['| capability | outcome | checks |', '| --- | --- | --- |', ...rows].join('\n')
 }
@@ -77,7 +77,7 @@ function readingsInForce({ statement, readings = [] }: Run): string {
   const digest = statement === undefined ? [] : [`SHA-256 of the statement: ${code(statement.sha256)}`, '']
   const rows = readings.map((reading) => {
     // A pipe would end the cell even within a code span (GitHub Flavored Markdown 4.10).
-    const said = code(readingInWords(reading)).replaceAll('|', '\\|')
+    const said = code(formatReading(reading)).replaceAll('|', '\\|')
     return `| ${escaped(reading.key)} | ${said} | ${reading.layer} |`
   })
   return [

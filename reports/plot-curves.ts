@@ -1,7 +1,7 @@
 /** Distributions of durations: which share of requests took no longer than that. */
 import { definitionOf } from './load-definitions.ts'
 import type { LoadCurve, LoadRun, LoadSeries } from './load-run.ts'
-import { millisecondsInWords } from './load-words.ts'
+import { formatMilliseconds } from './load-words.ts'
 import { COLOURS, DASHES, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
@@ -65,12 +65,12 @@ function plotOf(load: LoadRun, id: string, title: string, curves: readonly Named
   })
   const figures = curves.map(({ metric, label }) => {
     const found = load.metrics[metric]
-    return `${label}: p50 ${millisecondsInWords(found?.p50 ?? null)} ms, p99 ${millisecondsInWords(found?.p99 ?? null)} ms`
+    return `${label}: p50 ${formatMilliseconds(found?.p50 ?? null)} ms, p99 ${formatMilliseconds(found?.p99 ?? null)} ms`
   })
   const against =
     floor === null
       ? ''
-      : ` The line stands at the instrument's own error (${stat}) of first tokens, of JSON answers: ${millisecondsInWords(floor)} ms.`
+      : ` The line stands at the instrument's own error (${stat}) of first tokens, of JSON answers: ${formatMilliseconds(floor)} ms.`
   return {
     id,
     title,

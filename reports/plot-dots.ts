@@ -1,6 +1,6 @@
 /** Single requests over time: when each was sent and how long its first token took. */
 import type { LoadDot, LoadObjective, LoadRun, LoadSeries } from './load-run.ts'
-import { loadSeconds, millisecondsInWords } from './load-words.ts'
+import { loadSeconds, formatMilliseconds } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   COLOURS,
@@ -50,7 +50,7 @@ export function dotsPlot(load: LoadRun, series: LoadSeries, prefix: string): Plo
   const figures =
     metric === undefined
       ? ''
-      : ` Completed: p50 ${millisecondsInWords(metric.p50)} ms, p99 ${millisecondsInWords(metric.p99)} ms, longest ${millisecondsInWords(metric.max)} ms.`
+      : ` Completed: p50 ${formatMilliseconds(metric.p50)} ms, p99 ${formatMilliseconds(metric.p99)} ms, longest ${formatMilliseconds(metric.max)} ms.`
   const failures = groups.length === 1 ? '' : ' A failure without a token stands at the time until it failed.'
   return {
     id,

@@ -1,5 +1,5 @@
 /** The run over time: requests in flight, rates, failures. */
-import { failureInWords } from './failure-words.ts'
+import { formatFailure } from './failure-words.ts'
 import type { LoadBucket, LoadRun, LoadSeries } from './load-run.ts'
 import { loadSeconds } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
@@ -103,7 +103,7 @@ export function errorsPlot(load: LoadRun, series: LoadSeries, prefix: string): P
     })),
   })
   const figures = totals.map(
-    ([name, total]) => `${thousands(total)} ${oneLine(name, 30)} (${oneLine(failureInWords(name), 120)})`,
+    ([name, total]) => `${thousands(total)} ${oneLine(name, 30)} (${oneLine(formatFailure(name), 120)})`,
   )
   return {
     id,

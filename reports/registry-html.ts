@@ -4,7 +4,7 @@ import { htmlPage } from './html-page.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CapabilityRecord, CheckRecord, Outcome } from './run.ts'
-import { capabilityInWords, outcomeInWords } from './run-words.ts'
+import { formatCapability, formatOutcome } from './run-words.ts'
 
 /** How many checks of a layer passed, of those that came to a verdict. */
 export type LayerCount = {
@@ -75,13 +75,13 @@ function row({
   signer,
   cells,
 }: RegistryEntry): Markup {
-  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br><span class="${outcome === 'conformant' ? 'good' : 'bad'}">${outcomeInWords(outcome)}</span></th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? 'not signed by a known key' : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}</td></tr>
+  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br><span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span></th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? 'not signed by a known key' : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}</td></tr>
 `
 }
 
 function cell({ isSupported, outcome, layers }: RegistryCell): Markup {
   if (!isSupported) return markup`<td>declared unsupported</td>`
-  return markup`<td>${capabilityInWords(outcome)}${layers.map(
+  return markup`<td>${formatCapability(outcome)}${layers.map(
     ({ layer, passed, judged }) => markup`<br>${LAYERS[layer]} ${passed}/${judged}`,
   )}</td>`
 }

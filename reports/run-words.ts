@@ -2,7 +2,7 @@
 import { count, thousands } from '../schemas/count.ts'
 import type { ReasonCode } from '../schemas/reason-codes.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
-import { recordedInWords, takenOutInWords } from './statement-words.ts'
+import { formatRecorded, formatTakenOut } from './statement-words.ts'
 
 /** All verdicts in the order reports show them. */
 export const VERDICTS: readonly Verdict[] = [
@@ -35,7 +35,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
 }
 
 /** The outcome as a person reads it, e.g. `NOT CONFORMANT`. */
-export function outcomeInWords(outcome: Outcome): string {
+export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
@@ -45,17 +45,14 @@ export function isSelection({ suite }: Run): boolean {
 }
 
 /** A capability's outcome, e.g. `not offered`. */
-export function capabilityInWords(outcome: CapabilityRecord['outcome']): string {
+export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
-  return outcomeInWords(outcome)
+  return formatOutcome(outcome)
 }
 
 /** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralised. */
-export function targetInWords({
-  baseUrl,
-  isEmbedded,
-}: Pick<Run['target'], 'baseUrl' | 'isEmbedded'>): string {
+export function formatTarget({ baseUrl, isEmbedded }: Pick<Run['target'], 'baseUrl' | 'isEmbedded'>): string {
   return isEmbedded === true ? `the embedded reference implementation (${baseUrl})` : baseUrl
 }
 
@@ -65,7 +62,7 @@ export function seconds(durationMs: number): string {
 }
 
 /** What the run cost, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion, as far as answers say. */
-export function costInWords(run: Pick<Run, 'cost' | 'durationMs'>): string {
+export function formatCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} + ${count(cost.completionTokens, 'token')}`
   const tokens = isTokenCountKnown(run) ? known : 'tokens unknown'
@@ -78,13 +75,13 @@ export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
 }
 
 /** The counts that are not zero, e.g. `3 fail, 2 warn, 120 pass`. */
-export function countsInWords(counts: Readonly<Record<Verdict, number>>): string {
+export function formatCounts(counts: Readonly<Record<Verdict, number>>): string {
   const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
   return said.map((verdict) => `${thousands(counts[verdict])} ${verdict}`).join(', ') || 'no checks'
 }
 
 const AUTHENTICATION_OFF =
-  'AUTHENTICATION IS OFF: the statement declares that no key is needed (errors.missingKey: none-needed), so whoever reaches the target may use it.'
+  'AUTHENTICATION IS OFF: the statement declares that no key is needed (errors.missingKey: none-needed), so anyone who reaches the target may use it.'
 
 function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
@@ -93,7 +90,7 @@ function isKeyless({ readings = [] }: Run): boolean {
 /** One sentence per group of capabilities the run says nothing about, and the run's own notes; empty when there are none. */
 export function blindSpots(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
-  const recorded = recordedInWords(run)
+  const recorded = formatRecorded(run)
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
@@ -101,18 +98,18 @@ export function blindSpots(run: Run): readonly string[] {
       .join(', ')
   const absent = named('not-offered')
   const unjudged = named('not-judged')
-  const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} asked for; nothing is said about the rest.`
+  const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} selected; the rest was not judged.`
   const keyless = reasonWithCode(checks, 'no-key')
   const forbidden = reasonWithCode(checks, 'sign-up-not-allowed')
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
-    ...takenOutInWords(run),
+    ...formatTakenOut(run),
     ...(recorded === null ? [] : [recorded]),
     ...(isSelection(run) ? [selection] : []),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
     ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
-    ...(unjudged === '' ? [] : [`NOT JUDGED in this run, so nothing is said about: ${unjudged}.`]),
+    ...(unjudged === '' ? [] : [`NOT JUDGED in this run: ${unjudged}.`]),
     ...(notes ?? []).map((note) => `NOTE: ${note}.`),
   ]
 }
@@ -125,7 +122,7 @@ function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): strin
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
 /** Why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
-export function reasonInWords({ reason, detail }: Explained): string {
+export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 

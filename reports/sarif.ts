@@ -4,7 +4,7 @@ import { clauseText } from './clause-text.ts'
 import { isoTime } from './iso-time.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
-import { outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
+import { formatOutcome, formatReason, formatTarget } from './run-words.ts'
 
 // Hosts refuse files with more; the run has all of them.
 const MAX_ISSUES = 20
@@ -71,7 +71,7 @@ function resultOf(check: CheckRecord, ruleIndex: number, run: Run): object {
 }
 
 function messageOf(check: CheckRecord): string {
-  if (check.issues.length === 0) return oneLine(`${check.title}: ${reasonInWords(check) || check.verdict}`)
+  if (check.issues.length === 0) return oneLine(`${check.title}: ${formatReason(check) || check.verdict}`)
   const issues = check.issues.slice(0, MAX_ISSUES).map(said)
   const more = check.issues.length > MAX_ISSUES ? [`and ${check.issues.length - MAX_ISSUES} more`] : []
   return [oneLine(check.title), ...issues, ...more].join('\n')
@@ -85,7 +85,7 @@ function said({ at, expected, received }: RunIssue): string {
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))
-  const target = { fullyQualifiedName: oneLine(targetInWords(run.target)), kind: 'resource' }
+  const target = { fullyQualifiedName: oneLine(formatTarget(run.target)), kind: 'resource' }
   return [{ physicalLocation, logicalLocations: places.length === 0 ? [target] : places }]
 }
 
@@ -101,7 +101,7 @@ function invocationOf(run: Run): object {
       {
         level,
         message: {
-          text: oneLine(`${outcomeInWords(run.outcome)}: ${run.reason ?? targetInWords(run.target)}`),
+          text: oneLine(`${formatOutcome(run.outcome)}: ${run.reason ?? formatTarget(run.target)}`),
         },
       },
     ],

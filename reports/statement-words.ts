@@ -5,7 +5,7 @@ import type { Run, RunReading } from './run.ts'
 const SHORT_DIGEST = 12
 
 /** One line: which statement, how many readings it declares and how many the profile adds. Not neutralised. */
-export function statementInWords({ statement, readings = [], suite }: Run): string {
+export function formatStatement({ statement, readings = [], suite }: Run): string {
   const declared = readings.filter(({ layer }) => layer === 'declared').length
   const profile = `${count(readings.length - declared, 'reading')} of profile ${suite.profile}`
   if (statement === undefined) return `none given; ${profile} in force`
@@ -18,18 +18,18 @@ export function shortDigest(sha256: string): string {
 }
 
 /** A reading as text, e.g. `same-id {"waitSeconds":30}`. Not neutralised. */
-export function readingInWords({ reading, parameters }: RunReading): string {
+export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
 /** One sentence per stated clause of which MUSTs are taken out, by declared readings or for want of a key; empty when there is none. */
-export function takenOutInWords({ capabilities }: Run): readonly string[] {
+export function formatTakenOut({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {
       const what = `MUSTs of the stated clause ${clause}`
       const why =
         readings.length === 0
-          ? `without a key nobody looked at ${what}`
+          ? `without a key, Assay did not judge ${what}`
           : `declared readings (${readings.join(', ')}) take ${what} out`
       return `PARTIAL: ${id}: ${why}: ${checks.join(', ')}.`
     }),
@@ -37,11 +37,11 @@ export function takenOutInWords({ capabilities }: Run): readonly string[] {
 }
 
 /** One sentence on what is declared for the record only, so that nobody takes it for judged; null when nothing is. */
-export function recordedInWords({ readings = [] }: Run): string | null {
+export function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
   )
   if (recorded.length === 0) return null
   const said = recorded.map(({ key, reading }) => `${key} = ${reading}`).join(', ')
-  return `DECLARED FOR THE RECORD, so that nothing is judged by it: ${said}.`
+  return `DECLARED FOR THE RECORD (no check uses it): ${said}.`
 }

@@ -7,15 +7,15 @@ import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run
 import { count, thousands } from '../schemas/count.ts'
 import {
   blindSpots,
-  capabilityInWords,
-  costInWords,
-  countsInWords,
+  formatCapability,
+  formatCost,
+  formatCounts,
   isModelBehaviour,
-  outcomeInWords,
-  reasonInWords,
-  targetInWords,
+  formatOutcome,
+  formatReason,
+  formatTarget,
 } from './run-words.ts'
-import { statementInWords } from './statement-words.ts'
+import { formatStatement } from './statement-words.ts'
 import { failureLines } from './summary-failures.ts'
 import { painter, type Painter } from './terminal-paint.ts'
 
@@ -53,12 +53,12 @@ export function renderSummary(run: Run, options: SummaryOptions): string {
 function headline(run: Run, paint: Painter, width: number): readonly string[] {
   const { target, suite } = run
   const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
-  const subject = `${oneLine(targetInWords(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
-  const outcome = paint.outcome(run.outcome, outcomeInWords(run.outcome))
-  const counts = `${count(run.checks.length, 'check')}: ${countsInWords(countVerdicts(run.checks))}`
+  const subject = `${oneLine(formatTarget(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
+  const outcome = paint.outcome(run.outcome, formatOutcome(run.outcome))
+  const counts = `${count(run.checks.length, 'check')}: ${formatCounts(countVerdicts(run.checks))}`
   const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
-  const statement = wrapped(`Statement: ${oneLine(statementInWords(run), 300)}`, width)
-  return [`${outcome}: ${subject} | ${counts} | ${costInWords(run)}`, ...reason, ...statement]
+  const statement = wrapped(`Statement: ${oneLine(formatStatement(run), 300)}`, width)
+  return [`${outcome}: ${subject} | ${counts} | ${formatCost(run)}`, ...reason, ...statement]
 }
 
 function baselineLines(run: Run, paint: Painter, width: number): readonly string[] {
@@ -86,7 +86,7 @@ function capabilityTable(run: Run, paint: Painter): readonly string[] {
   const head = ['capability'.padEnd(widest), 'outcome'.padEnd(14), ...COLUMNS.map(([title]) => title)]
   const rows = run.capabilities.map((capability) => {
     const cells = COLUMNS.map(([title, verdict]) => cell(capability, verdict).padStart(title.length))
-    const words = capabilityInWords(capability.outcome).padEnd(14)
+    const words = formatCapability(capability.outcome).padEnd(14)
     return [
       oneLine(capability.id, 40).padEnd(widest),
       capabilityPaint(capability, paint)(words),
@@ -134,7 +134,7 @@ function section(
   if (found.length === 0) return []
   return [
     paint(`${title} (${found.length})`),
-    ...found.map((check) => `  ${oneLine(check.id)}  ${oneLine(reasonInWords(check))}`),
+    ...found.map((check) => `  ${oneLine(check.id)}  ${oneLine(formatReason(check))}`),
   ]
 }
 
@@ -142,7 +142,7 @@ function section(
 function causeOf(check: CheckRecord, run: Run): string {
   if (isSameCause(check, run)) return 'the reason given above'
   const { reason, detail, cause = detail, exchanges } = check
-  return oneLine(reasonInWords({ reason, detail: exchanges.length > 0 ? detail : cause }), 240)
+  return oneLine(formatReason({ reason, detail: exchanges.length > 0 ? detail : cause }), 240)
 }
 
 function isSameCause({ code, detail, cause = detail }: CheckRecord, { checks, reasonCheck }: Run): boolean {

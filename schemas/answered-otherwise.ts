@@ -5,7 +5,7 @@ import type { Conformance } from './compiled/load-run.ts'
 const ASKED_FOR = { json: 'JSON', sse: 'event streams', websocket: 'a WebSocket' } as const
 
 /** One line: `5 of 5 requests for event streams were answered with application/json`. */
-export function otherwiseInWords({
+export function formatOtherwise({
   transport,
   requests,
   of,

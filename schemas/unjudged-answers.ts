@@ -3,7 +3,7 @@ import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
 /** Returns the reason in words; null where answers were judged, or where there was none to judge. */
-export function unjudgedInWords({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
+export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {
     return '--samples 0; no answer was searched for the token of another request either'

@@ -96,7 +96,7 @@ test('a target that gives no completion writes no baseline', async () => {
   const { code, stderr } = await check(wrong, '--baseline', path, '--baseline-update')
   expect([code, stderr]).toEqual([
     3,
-    expect.stringMatching(/new\.json was not written: the plainest call got no completion/),
+    expect.stringMatching(/new\.json was not written: the basic request did not get a completion/),
   ])
 })
 

@@ -45,8 +45,8 @@ test('a new failure is a regression and exits 1; the way back exits 0', async ()
 })
 
 test.each<[args: readonly string[], says: RegExp]>([
-  [[], /which runs\? give two/],
-  [['good'], /which runs\? give two/],
+  [[], /give two runs/],
+  [['good'], /give two runs/],
   [['good', 'nowhere'], /no run at nowhere: give a run\.json or its folder/],
   [['good', 'bad', '--as', 'htm'], /unknown format 'htm' in --as: did you mean 'html'\?/],
   [['good', 'good/transcript.ndjson'], /transcript\.ndjson/],

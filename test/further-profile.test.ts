@@ -171,5 +171,5 @@ test('a profile that does not say how to request a stream is refused before anyt
   expect(refused.stderr).toMatch(/the profile none has no reading of sse\.switch: a load needs stream-true/)
   const unknown = await assay(['load', 'stream', baseUrl, '--profile', 'acne'], folder, env)
   expect(unknown.code).toBe(2)
-  expect(unknown.stderr).toMatch(/unknown profile 'acne': did you mean 'acme'\?|which model/)
+  expect(unknown.stderr).toMatch(/unknown profile 'acne': did you mean 'acme'\?|no model given/)
 })

@@ -50,7 +50,7 @@ test('readings are listed with meaning, parameters, words, placeholders and an e
   expect(words).toMatch(/mistakes \(list of words, required; words: missing-model, .*malformed/)
   expect(words).toContain('filled in: {url}, {type}')
   expect(words).toMatch(/toleranceSeconds \(number; default 300\): seconds by which/)
-  expect(words).toContain('for the record, nothing is judged by it: a promise about later changes')
+  expect(words).toContain('for the record, no check uses it: a promise about later changes')
   expect(words).toContain('example: {"websocket.auth":{"reading":"subprotocol","prefix":"api-key."}}')
   const keys = JSON.parse(await listed('readings', '--json')) as readonly {
     id: string

@@ -55,7 +55,7 @@ async function run(...args: readonly string[]) {
 describe('a fault that only a load shows', () => {
   test('is said to be one against a run of check on the same target', MINUTE, async () => {
     const { code, stderr, read } = await loaded(await checked('whole', ['--only', 'sse.whole,sse.one-id']))
-    expect(stderr).toMatch(/the baseline has no verdict on \d+ of the \d+ checks .* one user alone is asked/)
+    expect(stderr).toMatch(/the baseline has no verdict on \d+ of the \d+ checks .* one user alone repeats/)
     expect(code).toBe(1)
     const { conformance, notes } = read()
     const check = conformance.checks?.find(({ id }) => id === 'sse.whole')

@@ -10,7 +10,7 @@ import { runLoad } from '../load/session/run-load.ts'
 import { FAULTS, serveFaults, type Fault } from '../load/k6/fault-fixture.ts'
 import { ROWS_FILE } from '../load/rows/keep-rows.ts'
 import { readRows } from '../load/rows/read-rows.ts'
-import { failureInWords } from '../reports/failure-words.ts'
+import { formatFailure } from '../reports/failure-words.ts'
 import { renderHtml } from '../reports/html.ts'
 import { renderLoadSummary } from '../reports/load-summary.ts'
 
@@ -94,10 +94,10 @@ describe.each(classes)('%s', (name) => {
   test('is named in words, with count and example, on the terminal and on the page', () => {
     const { count, example } = theRun().errors.find((error) => error.class === name) ?? {}
     const lines = renderLoadSummary(theRun()).split('\n')
-    expect(lines).toContain(`  error        ${count} ${name}, ${failureInWords(name)}: ${example}`)
+    expect(lines).toContain(`  error        ${count} ${name}, ${formatFailure(name)}: ${example}`)
     const page = renderHtml({ run: null, loads: [{ load: theRun(), plots: [] }] })
     const cells = page.split('<tr>').find((row) => row.includes(`<code>${name}</code>`))
-    expect(cells).toContain(failureInWords(name))
+    expect(cells).toContain(formatFailure(name))
     expect(cells).toMatch(new RegExp(`>${count}</td>`))
     expect(cells).not.toContain('no example')
   })

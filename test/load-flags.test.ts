@@ -54,7 +54,7 @@ test('frames of a service of its own: the report says that a load cannot read th
   expect(code).toBe(3)
   expect(stdout).toContain('answers over WebSocket are read as the profile openai has them')
   const { notes } = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as { notes: string[] }
-  expect(notes.join('\n')).toContain('declare them with --statement')
+  expect(notes.join('\n')).toContain('declare its frames with --statement')
 })
 
 async function helpOf(...args: readonly string[]): Promise<string> {

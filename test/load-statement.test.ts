@@ -61,7 +61,7 @@ describe('a deployment with frames of its own', () => {
     try {
       const { code, stdout } = await load({ ...harbour, model: 'harbour-small' })
       expect(code).toBe(3)
-      expect(stdout).toMatch(/no WebSocket is offered there|declare them with --statement/)
+      expect(stdout).toMatch(/no WebSocket is offered there|declare its frames with --statement/)
     } finally {
       await harbour.close()
     }

@@ -89,7 +89,7 @@ describe('every report says so', () => {
     )
     expect(said.stdout).toMatch(/^sse +PARTIAL/m)
     expect(said.stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'DECLARED FOR THE RECORD, so that nothing is judged by it: version.compatibility = described.',
+      'DECLARED FOR THE RECORD (no check uses it): version.compatibility = described.',
     )
   })
 

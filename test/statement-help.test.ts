@@ -16,7 +16,7 @@ function file(name: string, text: string): string {
 
 test('the printed example of a whole statement validates and runs as it stands', async () => {
   const { stdout } = await assay(['list', 'readings'], folder, {})
-  const example = /^A whole statement:\n\n(\{\n[^]*?\n\})\n/m.exec(stdout)?.[1] ?? ''
+  const example = /^A complete statement:\n\n(\{\n[^]*?\n\})\n/m.exec(stdout)?.[1] ?? ''
   expect(stdout).toMatch(/unit \(word, required; words: requests, tokens, concurrent\)/)
   expect(stdout).toMatch(/scope \(word, required; words: key, account, address\)/)
   const path = file('example.json', example)
@@ -54,6 +54,6 @@ test('retries that are declared for later than a run waits are told up front, wi
   const args = ['check', 'http://127.0.0.1:9', '--statement', path, '--list']
   const { stderr } = await assay(args, folder, {})
   expect(stderr).toMatch(
-    /^assay: warning: 2 of 2 declared retries come later than a run waits \(30 s; .* 360 s after the first attempt\), so that the run will end incomplete: set waitSeconds of webhooks\.retry to 360, and the run waits up to \d{3,4} s on purpose$/m,
+    /^assay: warning: 2 of 2 declared retries come later than a run waits \(30 s; .* 360 s after the first attempt\), so the run will end incomplete: set waitSeconds of webhooks\.retry to 360, and the run waits up to \d{3,4} s on purpose$/m,
   )
 })

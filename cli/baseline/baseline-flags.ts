@@ -104,5 +104,5 @@ function whyNotWritten(run: Run): string | null {
   if (run.outcome === 'broken') return 'Assay broke'
   const plainest = run.checks.find(({ id }) => id === 'core.post-completes')
   if (plainest === undefined || plainest.verdict === 'pass') return null
-  return 'the plainest call got no completion, so nothing shows what else fails'
+  return 'the basic request did not get a completion, so other failures cannot be known'
 }

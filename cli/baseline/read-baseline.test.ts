@@ -52,7 +52,7 @@ test.each<[name: string, value: unknown, says: RegExp]>([
   [
     'a day that does not exist',
     entry({ expires: '2026-02-30' }),
-    /\/failures\/0\/expires: 2026-02-30 is not a day of the calendar/,
+    /\/failures\/0\/expires: 2026-02-30 is not a date/,
   ],
   [
     'a target without a scheme',
@@ -73,7 +73,7 @@ test.each<[name: string, value: unknown, says: RegExp]>([
   [
     'a member twice',
     '{"schema":"assay.baseline/1","failures":[],\n"failures":[]}',
-    /known\.json:2 \/failures: this is there twice, first in line 1/,
+    /known\.json:2 \/failures: this appears twice, first in line 1/,
   ],
 ])('%s is one line with its place', (_name, value, says) => {
   const lines = mistakes(value)

@@ -79,7 +79,7 @@ function entryComplaints(
     complaints.push({ pointer: `${pointer}/target`, problem })
   }
   if (typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) && !isDay(expires)) {
-    complaints.push({ pointer: `${pointer}/expires`, problem: `${expires} is not a day of the calendar` })
+    complaints.push({ pointer: `${pointer}/expires`, problem: `${expires} is not a date` })
   }
   return complaints
 }

@@ -28,7 +28,7 @@ export const buildK6Command: Command = {
 async function buildK6(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags } = parseFlags(args, { out: { type: 'string' } }, 0)
   const out = text(flags, 'out')
-  if (out === null) throw new CliError('usage', 'where to? pass --out PATH')
+  if (out === null) throw new CliError('usage', 'no path given: pass --out PATH')
   const target = resolve(context.cwd, out)
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
     throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)

@@ -54,10 +54,10 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --key-env NAME     environment variable that holds the key (default ASSAY_KEY)   --dummy-key   it is not a secret
   --keys-env A,B     or environment variables with a key each: requests take turns among them
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME       model to ask (required with a base URL)
-  --profile NAME     how streams are requested and ended: ${describeProfiles()}
+  --model NAME       model to request (required with a base URL)
+  --profile NAME     how streams are requested and how they end: ${describeProfiles()}
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
-  --allow-remote     the target is another machine, and loading it is meant
+  --allow-remote     the target is another machine, and you intend to load it
   --model-of SPEC    what the embedded reference plays (default mmc,servers=4,ms=25):
 ${MODEL_HELP.replaceAll(/^/gm, '                   ')}
   --out DIR          folder for ${joined([RUN_FILE, ...reportFiles('capacity')], 'and')}

@@ -31,8 +31,8 @@ names the embedded reference implementation, which brings its statement.
   --statement FILE       declares each capability beside core supported or unsupported   (docs/statement.md)
   --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
   --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
-  --challenge FILE       meets a certifier's challenge: prompts and nonces derive from its seed   (assay challenge)
-  --seed S               prompts and nonces derive from it (default: a random one)
+  --challenge FILE       meets a certifier's challenge: seed of prompts and noncess seed   (assay challenge)
+  --seed S               seed of prompts and nonces (default: a random one)
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
 
 Further options are those of 'assay check', without --only, --skip, --require and --baseline: a certificate holds every

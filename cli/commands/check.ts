@@ -17,30 +17,30 @@ reference implementation.
   --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
   --dummy-key          the key is not a secret: it may be shorter than 8 characters, and may show in reports
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME         model to ask (default: the first one the service lists)
+  --model NAME         model to request (default: the first one that the service lists)
   --profile NAME       readings in force: ${describeProfiles()}
   --statement FILE     the service's own declarations; they replace the profile's   (assay list readings)
   --baseline FILE      known failures: exit 0 while these and no others fail; 1 for a stale entry   (docs/ci.md)
   --baseline-update    write FILE from this run
-  --require LIST       capabilities that must be there: ${CAPABILITIES.join(', ')}
+  --require LIST       capabilities that the target must offer: ${CAPABILITIES.join(', ')}
   --only ID,ID         these checks only, and only the requests they need   (assay list checks)
   --skip ID,ID         all checks but these
-  --max-requests N     never send more (default 250, and what limits take where they are judged)
-  --max-tokens N       never ask for more completion tokens (default 20000). Prompts are not bounded by it: the plan
-                       announces what they take, and --skip core.huge-clean leaves the one of 1 MB out
-  --allow-signup       try sign-up as well: leaves up to three accounts behind
+  --max-requests N     most requests to send (default 250, plus those for limits where they are judged)
+  --max-tokens N       most completion tokens to request (default 20000). Prompts are not bounded by it: the plan
+                       announces their size, and --skip core.huge-clean leaves out the prompt of 1 MB
+  --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --signup-key-env N   environment variable with the key, where sign-up sends it by mail
   --limits-key-env N   environment variable with a key whose rate limit may be spent (default: the key of the run)
-  --limits-sibling-key-env N   ... with a second key of its account, to see whom the limit counts for
+  --limits-sibling-key-env N   ... with a second key of its account, to see the scope of the limit
   --limits-other-key-env N     ... with a key of another account
-  --receiver MODE      where webhooks come in: loopback (default for a target on this machine), or off
+  --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
   --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
-  --receiver-port N    port to take webhooks on (default: a free one)
+  --receiver-port N    port that receives webhooks (default: a free one)
   --wait N             seconds to wait for an event at an address that you enter by hand
   --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120)
-  --seed S             prompts and nonces derive from it
+  --seed S             seed of prompts and nonces
   --out DIR            folder for ${[RUN_KINDS.check.file, ...reportFiles('check'), 'transcript.ndjson'].join(', ')}
                        (default: a new one below reports/out)
   --list               print what would be sent and judged, then stop

@@ -16,12 +16,12 @@ const { check, load } = RUN_KINDS
 
 const HELP = `usage: assay compare BEFORE AFTER [--as ${FORMATS.join('|')}]
 
-Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or the folders that hold them.
-Checks: verdicts that changed, checks that are not judged any more, readings that moved. Loads: latency and failures, by their 95 %
-intervals; a difference is shown where these do not overlap.
+Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
+Checks: verdicts that changed, checks that are no longer judged, readings that changed. Loads: latency and failures, by
+their 95 % intervals; a difference is shown where the intervals do not overlap.
 
-The exit code is 0 without a regression, 1 with one, 3 where a load is not valid. A regression is a new failure, a passing check that
-is not judged any more, or a figure of a load that is shown to be worse.
+The exit code is 0 without a regression, 1 with one, 3 where a load is not valid. A regression is a new failure, a passing
+check that is no longer judged, or a figure of a load that is shown to be worse.
 
   --as FORMAT   ${FORMATS.join(', ')} (default ${FORMATS[0] ?? ''})
 
@@ -39,7 +39,7 @@ async function compare(args: readonly string[], context: CommandContext): Promis
   const render = rendererNamed(text(flags, 'as') ?? 'summary')
   const [before, after] = positionals.map((path) => runAt(path, context))
   if (before === undefined || after === undefined) {
-    throw new CliError('usage', `which runs? give two: assay compare BEFORE AFTER`)
+    throw new CliError('usage', `give two runs: assay compare BEFORE AFTER`)
   }
   const comparison = compared(before, after)
   context.stdout.write(render(comparison))

@@ -6,7 +6,7 @@ import { parseFlags, type Command, type CommandContext } from '../command.ts'
 
 const HELP = `usage: assay doctor
 
-Says what this machine has of what Assay needs: Node, Go (for load only), a key in ASSAY_KEY. Exit code 3 when something
+Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. Exit code 3 when something
 is missing.
 
 example: assay doctor

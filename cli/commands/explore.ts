@@ -36,15 +36,15 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
   --dummy-key          the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME         model to ask (default: the first one the service lists)
+  --model NAME         model to request (default: the first one that the service lists)
   --statement FILE     what you know already; it is kept, and the rest is explored
-  --allow-signup       try sign-up as well: leaves up to three accounts behind
+  --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
-  --receiver MODE      where webhooks come in: loopback (default for a target on this machine), or off
+  --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
   --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
-  --receiver-port N    port to take webhooks on (default: a free one)
+  --receiver-port N    port that receives webhooks (default: a free one)
   --timeout N          seconds that one request may take (default 120)
-  --seed S             prompts and nonces derive from it
+  --seed S             seed of prompts and nonces
 
 The exit code is 0 with a draft, 2 for a usage error, 3 where the service gave no completion.
 
@@ -120,7 +120,7 @@ async function exploreTarget(given: string, { flags, path, context }: Asked): Pr
 
 function announce({ target }: CheckRequest, baseUrl: string, { stderr }: CommandContext): void {
   for (const notice of target?.notices ?? []) stderr.write(`assay: ${notice}\n`)
-  if (target?.hasKey === false) stderr.write('assay: no key given: requests go without a real key\n')
+  if (target?.hasKey === false) stderr.write('assay: no key given: requests are sent without a real key\n')
   stderr.write(`assay: ${baseUrl}: exploring; at most ${count(EXPLORE_REQUESTS, 'request')}\n`)
 }
 

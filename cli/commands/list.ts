@@ -1,6 +1,6 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
-import { maxTokens, requestsInWords } from '../../conformance/engine/probe.ts'
+import { maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
@@ -17,14 +17,14 @@ import { renderReadings } from '../reading-list.ts'
 
 const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
 
-clauses, gaps   each sentence and each "not shown" of the interface, with the checks that hold it
-readings        what a statement is made of, with a whole example; what it may declare for each gap
+clauses, gaps   each sentence and each "not shown" of the interface, with the checks that enforce it
+readings        the members of a statement, with a complete example; what it may declare for each gap
 profiles        named sets of readings   (assay check --profile)
 checks          each check with its clause or gap, its level, and the faults that must trip it
 probes          each group of requests that a run makes, with its cost
 faults          deliberate violations of the reference, with the checks they trip   (assay serve --fault)
-variants        legitimate habits of real servers that the reference can take on   (assay serve --variant)
-scenarios       what assay load can do
+variants        legitimate habits of real servers that the reference can adopt   (assay serve --variant)
+scenarios       the scenarios of assay load
 
   --json   print JSON instead
 
@@ -48,7 +48,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
     allProbes.map(({ id, title, cost }) => ({
       id,
       title,
-      cost: `${requestsInWords(cost)}, ${count(maxTokens(cost), 'token')}`,
+      cost: `${formatRequests(cost)}, ${count(maxTokens(cost), 'token')}`,
     })),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),
@@ -74,7 +74,7 @@ type Listed = { readonly rows: readonly object[]; readonly text: string }
 
 function listNamed(name: string | undefined): Listed {
   const names = [...Object.keys(LISTS), READINGS]
-  if (name === undefined) throw new CliError('usage', `list what? one of: ${names.join(', ')}`)
+  if (name === undefined) throw new CliError('usage', `no list named: give one of ${names.join(', ')}`)
   if (name === READINGS) return listedReadings()
   const found = Object.hasOwn(LISTS, name) ? LISTS[name]?.() : undefined
   if (found !== undefined) return { rows: found, text: found.map(renderRow).join('') }

@@ -48,7 +48,7 @@ const RUN_FILE = RUN_KINDS.load.file
 
 const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
-Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own error
+Sends completion requests with k6 and reports throughput, latency and failures, with the instrument's own error
 beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run
 builds k6 (needs Go >= 1.25), unless --k6 names one. Where answers under load fail a check, one user alone asks for ten
 seconds more when the load is over (up to thirty where that decides), with the same keys, to see whether they fail without
@@ -56,10 +56,10 @@ load too. Answers that violate a MUST or hold the token of another request: exit
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
-  rate-limit         which rate limiter there is; fairness: how it treats several keys
+  rate-limit         identifies the rate limiter; fairness: impact of one key on others
                      (options of their own: assay load rate-limit --help)
 
-Streams are requested and answers are read as the profile has them, or a statement. By the profile openai a request over
+The profile, or a statement, defines how streams are requested and how answers are read. With the profile openai, a request over
 WebSocket is one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text
 frame, then [DONE].
 
@@ -67,32 +67,32 @@ frame, then [DONE].
   --keys-env A,B     or environment variables with a key each: requests take turns among them
   --dummy-key        the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME       model to ask (required with a base URL)
+  --model NAME       model to request (required with a base URL)
   --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
                      request per second, from 10 to 1000)
-  --think N          seconds a user of the closed model waits before asking again
-  --rate N           requests per second instead, whatever the answers do (open model)
+  --think N          seconds that a user of the closed model waits before the next request
+  --rate N           requests per second instead, independent of the answers (open model)
   --arrivals KIND    constant (default) or poisson      --burstiness N   gamma arrivals; 1 is Poisson
   --trace FILE       replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length,
                      output_length          --trace-speed N   2: twice as fast
   --duration N       seconds (default 10, soak 600; of a trace: its length)   --timeout N   seconds per request (default 60)
   --warm-up N        seconds before the duration: requests are sent and not counted
-  --ramp-up N        users of the closed model begin one after another over N seconds (default 0: all at once)
+  --ramp-up N        users of the closed model start one after another over N seconds (default 0: all at once)
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'errors < 1%' or 'completions > 50/s'; may be repeated; missed: exit
                      code 1. Durations and shares of failures take < or <=; goodput, completions, output-tokens > or >=
   --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
   --prefix-share N   share of every prompt that is the same text, 0 to 1
   --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
-  --profile NAME     how streams are requested and ended: ${describeProfiles()}
-  --statement FILE   what the deployment declares, as for assay check: how a WebSocket is spoken, and what answers are judged by
-  --samples N        answers drawn evenly over the load and judged after it, at most (default 20 per second, up to 300);
-                     0: no answer is looked at, and the report says so
-  --baseline FILE    run.json of assay check on the same target: what fails there too is not asked for again
+  --profile NAME     how streams are requested and how they end: ${describeProfiles()}
+  --statement FILE   what the deployment declares, as for assay check: WebSocket dialect, and readings to judge answers by
+  --samples N        most answers to keep, evenly over the load, and to judge after it (default 20 per second, up to 300);
+                     0: no answer is judged, and the report says so
+  --baseline FILE    run.json of assay check on the same target: what fails there too is not tested again without load
   --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
-  --seed S           the whole schedule derives from it
-  --allow-remote     the target is another machine, and loading it is meant
+  --seed S           seed of the whole schedule
+  --allow-remote     the target is another machine, and you intend to load it
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')}
   --json             print load-run.json instead of the summary
 
@@ -233,7 +233,7 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   for (const said of [notice, proxyNotice(baseUrl, context.env)])
     if (said !== null) context.stderr.write(`assay: ${said}\n`)
   const model = text(flags, 'model')
-  if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
+  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
   return { baseUrl, model, key, moreKeys }
 }

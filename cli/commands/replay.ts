@@ -7,7 +7,7 @@ import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import type { Run } from '../../reports/run.ts'
-import { outcomeInWords } from '../../reports/run-words.ts'
+import { formatOutcome } from '../../reports/run-words.ts'
 import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -16,7 +16,7 @@ import { changedChecks } from '../verify-run-file.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
-Judges a recorded run again from its exchanges alone. When a run.json lies beside the transcript, its verdicts must
+Judges a recorded run again, from its exchanges only. If a run.json lies beside the transcript, its verdicts must
 be the same to the byte: a difference is exit code 1, and so is a transcript that was changed after it was written. Otherwise
 the exit code is that of the run. The last line says which of the two it is.
 
@@ -38,7 +38,7 @@ async function replay(args: readonly string[], context: CommandContext): Promise
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const [given] = positionals
   if (given === undefined)
-    throw new CliError('usage', 'which transcript? give the path of a transcript.ndjson')
+    throw new CliError('usage', 'no transcript given: give the path of a transcript.ndjson')
   const path = resolve(context.cwd, given)
   const text = textOf(path)
   const run = replayed(text, given)
@@ -81,7 +81,7 @@ function compared(run: Run, recorded: Run): Answer {
 }
 
 function ending({ outcome, exitCode }: Run): string {
-  return `the exit code is ${exitCode}, that of the run: ${outcomeInWords(outcome)}`
+  return `the exit code is ${exitCode}, that of the run: ${formatOutcome(outcome)}`
 }
 
 function replayed(text: string, source: string): Run {

@@ -37,7 +37,7 @@ export const reportCommand: Command = {
 async function report(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, { as: { type: 'string' } }, 1)
   const [path] = positionals
-  if (path === undefined) throw new CliError('usage', `which run? give the path of a ${check.file}`)
+  if (path === undefined) throw new CliError('usage', `no run given: give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
   const as = text(flags, 'as') ?? standard
   requireFormat(as)

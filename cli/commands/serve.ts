@@ -24,14 +24,14 @@ const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [-
                    [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S] [--model-of SPEC] [--json]
 
 Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
-The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each an account of its
-own, may stand in ASSAY_SERVE_MORE_KEYS, separated by commas; a plus sign joins keys of one account (k2+k3,k4). Three keys
-are made that have a short limit of their own, to judge limits by: two of one account, one of another (all with --json).
+The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each with an account of its
+own, are read from ASSAY_SERVE_MORE_KEYS, separated by commas; a plus sign joins keys of one account (k2+k3,k4). Three keys
+with a small limit are made, to judge limits by: two of one account, one of another (--json prints all).
 
   --port N       port to listen on (default 0: a free one)
   --ttft-ms N    milliseconds before the first token (default 0)
-  --gap-ms N     milliseconds between two chunks (default 2)      --jitter-ms N   most that each gap varies (default 0)
-  --seed S       answers derive from it
+  --gap-ms N     milliseconds between two chunks (default 2)      --jitter-ms N   largest variation of a gap (default 0)
+  --seed S       seed of the answers
   --fault ID     a deliberate violation; may be repeated   (assay list faults)
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
 ${LIMIT_HELP}

@@ -16,9 +16,9 @@ import { writeReports } from '../write-reports.ts'
 
 const HELP = `usage: assay start [base-url] [options of assay check]
 
-Full conformance, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
-the embedded reference implementation, which is then also asked which rate limiter it has. Load is only put on this
-machine; elsewhere run 'assay load' and say --allow-remote.
+Runs all checks, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
+the embedded reference implementation, whose rate limiter is then identified as well. Load is only sent to this
+machine; for another target run 'assay load' with --allow-remote.
 
 example: npm start -- http://127.0.0.1:8000 --model NAME
 `

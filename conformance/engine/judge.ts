@@ -75,7 +75,7 @@ function recordOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan):
 
 // One cause is one failure: the check that names it has the issues, the others point at it.
 function explained(judgement: Judgement, cause: string): Conclusion {
-  const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'one cause, counted there'
+  const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'the same cause, counted there'
   return {
     verdict: 'not-applicable',
     code: 'explained-elsewhere',
@@ -230,7 +230,7 @@ function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
 function observed(judgement: Judgement): Conclusion {
   switch (judgement.kind) {
     case 'satisfied':
-      return observation('seen as the de-facto reading has it', judgement.exchanges)
+      return observation('as the de-facto reading has it', judgement.exchanges)
     case 'violated': {
       const { at, expected, received } = judgement.issues[0]
       return observation(
@@ -239,9 +239,9 @@ function observed(judgement: Judgement): Conclusion {
       )
     }
     case 'inconclusive':
-      return observation(`nothing seen: ${judgement.code}: ${judgement.detail}`, judgement.exchanges)
+      return observation(`nothing observed: ${judgement.code}: ${judgement.detail}`, judgement.exchanges)
     case 'not-applicable':
-      return observation(`nothing to see: ${judgement.detail}`, [])
+      return observation(`nothing to observe: ${judgement.detail}`, [])
   }
 }
 

@@ -72,7 +72,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   if (first.probe === 'core.completion' && isUnknownModel(first)) {
     return {
       code: 'prerequisite',
-      detail: `the model was refused (${statusText(first)}): is there one of that name?`,
+      detail: `the model was refused (${statusText(first)}): does a model of that name exist?`,
     }
   }
   return null

@@ -120,7 +120,7 @@ export function maxTokens({ completionTokens, further }: ProbeCost): number {
 }
 
 /** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
-export function requestsInWords(cost: ProbeCost): string {
+export function formatRequests(cost: ProbeCost): string {
   const most = count(maxRequests(cost), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }

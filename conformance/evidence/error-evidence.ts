@@ -42,7 +42,7 @@ export function onErrorParts(
 ): Judgement {
   const pointer = errorPointer(evidence.readings, part)
   if (pointer === null) {
-    return notApplicable(`the reading of errors.body says not where the ${part} stands`, 'errors.body')
+    return notApplicable(`the reading of errors.body does not say where the ${part} is`, 'errors.body')
   }
   const around = pointer.slice(0, pointer.lastIndexOf('/'))
   const withObject = refusals(evidence).filter((exchange) => isRecord(valueAt(jsonOf(exchange), around)))

@@ -177,7 +177,8 @@ export function examine(
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
-  if (exchange.response?.status === 429) return ['throttled', `${exchange.id} was answered 429 to the last`]
+  if (exchange.response?.status === 429)
+    return ['throttled', `${exchange.id} was still answered 429 at the last attempt`]
   if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
   const body = exchange.response?.body
   if (exchange.end.kind === 'complete' && body?.truncated === true) {

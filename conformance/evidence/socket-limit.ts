@@ -16,7 +16,7 @@ const OWN_CODES = 4000
 const OWN_TOO_MANY = 4429
 const SHOWN_CHARS = 120
 const MS_PER_SECOND = 1000
-const MOST_ADDED_SECONDS = 8
+const MAX_ADDED_SECONDS = 8
 // What servers and their client libraries call it, in words, in snake case or in camel case.
 const LIMIT_WORDS =
   /rate[ _-]?limit|too[ _-]?many[ _-]?(?:concurrent[ _-]?)?(?:requests|connections|sessions)|concurrency[ _-]?limit|quota|throttl|resource[ _-]?exhausted/i
@@ -54,7 +54,7 @@ function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conve
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)
   const longer = seconds * Math.max(1, requests.length) ** (exchange.attempt - 1)
-  return String(Math.min(longer, Math.max(seconds, MOST_ADDED_SECONDS)))
+  return String(Math.min(longer, Math.max(seconds, MAX_ADDED_SECONDS)))
 }
 
 function isLimit(value: unknown): boolean {

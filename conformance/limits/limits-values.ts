@@ -25,13 +25,13 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   μs: 1e-3,
   ns: 1e-6,
 }
-const MOST_CHARS = 40
+const MAX_CHARS = 40
 
 /** A duration as Go writes it (`6m0s`, `1.5s`, `12ms`), in milliseconds; null for anything else. */
 export function goDurationMs(text: string): number | null {
   let rest = text.trim()
   if (rest === '0') return 0
-  if (rest === '' || rest.length > MOST_CHARS) return null
+  if (rest === '' || rest.length > MAX_CHARS) return null
   let totalMs = 0
   while (rest !== '') {
     const [part] = DURATION.exec(rest) ?? []

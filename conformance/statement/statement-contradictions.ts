@@ -35,7 +35,7 @@ const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
     return [
       at(
         key,
-        `${capability} is declared unsupported, so that nothing can be read here; leave one of the two out`,
+        `${capability} is declared unsupported, so no reading may be declared here; leave one of the two out`,
       ),
     ]
   })
@@ -48,7 +48,7 @@ const unsignedWithSecret: Rule = ({ readings }) => {
     .map((name) =>
       at(
         'webhooks.registration',
-        `webhooks.signature is none, so that there is no secret; leave ${name} out, or name the signature`,
+        `webhooks.signature is none, so there is no secret; leave ${name} out, or name the signature`,
         name,
       ),
     )

@@ -6,7 +6,7 @@ import { closest } from './closest.ts'
 export type Complaint = { readonly pointer: string; readonly problem: string }
 
 // Of forty names nobody reads more than the one that was meant.
-const LISTED_AT_MOST = 8
+const LISTED_MAX = 8
 
 /** A name that nothing has, below `parent`, with a guess at what was meant or the names there are. */
 export function unknownName(
@@ -31,7 +31,7 @@ export function unknownCapability(parent: string, id: string): Complaint {
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`
-  return known.length > LISTED_AT_MOST && otherwise !== '' ? otherwise : `there is ${known.join(', ')}`
+  return known.length > LISTED_MAX && otherwise !== '' ? otherwise : `there is ${known.join(', ')}`
 }
 
 /** A name as part of a JSON pointer (RFC 6901 section 3). */

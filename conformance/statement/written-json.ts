@@ -54,7 +54,7 @@ export function complaintLines(
 export function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
-    problem: `this is there twice, first in line ${firstLine}, and the two contradict each other; keep one`,
+    problem: `this appears twice, first in line ${firstLine}, and the two contradict each other; keep one`,
   }))
 }
 

@@ -102,7 +102,7 @@ function withKey(
 /** What a call without a usable cap is taken to ask for: the target decides, and somebody pays. */
 export const UNCAPPED_TOKENS = 256
 
-/** How many completion tokens a body asks for at most; 0 when it is no JSON object with messages or a cap. */
+/** How many completion tokens a body asks for at most; 0 when it is not a JSON object with messages or a cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))

@@ -57,7 +57,7 @@ export async function collectRows(
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   const played = new Set<number>()
   return ({ i, scheduledUs }) => {
-    if (played.has(i)) return `request ${i} was played twice`
+    if (played.has(i)) return `request ${i} was sent twice`
     played.add(i)
     if (starts === null) return scheduledUs === null ? null : `request ${i} has a start that nobody planned`
     const plannedUs = starts[i]
@@ -65,6 +65,6 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
     // One that the end of the run cut before its time may lack it.
     return scheduledUs === null || scheduledUs === plannedUs
       ? null
-      : `request ${i} was planned for ${plannedUs} us and played for ${scheduledUs} us`
+      : `request ${i} was planned for ${plannedUs} us and sent for ${scheduledUs} us`
   }
 }

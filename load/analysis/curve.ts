@@ -3,7 +3,7 @@ import type { Curve } from '../../schemas/compiled/load-run.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Up to so many samples, each is a point. */
-const MOST_POINTS = 128
+const MAX_POINTS = 128
 /** Whole percents, and the tail, where planners look. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
@@ -31,7 +31,7 @@ export function gapCurveOf(sketch: Sketch): Curve {
 }
 
 function ranksOf(n: number): readonly number[] {
-  if (n <= MOST_POINTS) return Array.from({ length: n }, (_, index) => index + 1)
+  if (n <= MAX_POINTS) return Array.from({ length: n }, (_, index) => index + 1)
   return [1, ...new Set(SHARES.map((share) => Math.ceil(share * n - 1e-9))), n].filter(
     (rank, index, all) => index === 0 || rank > (all[index - 1] ?? 0),
   )

@@ -7,7 +7,7 @@
 
 /** Batches as equal parts of the run; each count divides the largest, so that batches of one are whole parts of another. */
 const BATCH_COUNTS = [5, 10, 20] as const
-const MOST_BATCHES = 20
+const MAX_BATCHES = 20
 /** Smaller batches say more about chance than about dependence. */
 const FEWEST_PER_BATCH = 4
 
@@ -21,7 +21,7 @@ export type EffectiveSamples = (percentile: number, value: number) => number
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
-  if (n < MOST_BATCHES * FEWEST_PER_BATCH) return () => n
+  if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
   const ofPercentile = (percentile: number, value: number): number =>
     inflationOf(inTimeOrder, (sample) => (sample <= value ? 1 : 0), varianceOfShare(percentile / 100))
   const common = Math.max(
@@ -47,9 +47,9 @@ function inflationOf(series: Float64Array, of: (sample: number) => number, varia
 
 /** Means of the batches; what does not fill one is left out at the start, where a run is least steady. */
 function batchMeans(series: Float64Array, of: (sample: number) => number): Float64Array {
-  const size = Math.floor(series.length / MOST_BATCHES)
-  const from = series.length - size * MOST_BATCHES
-  return Float64Array.from({ length: MOST_BATCHES }, (_, batch) => {
+  const size = Math.floor(series.length / MAX_BATCHES)
+  const from = series.length - size * MAX_BATCHES
+  return Float64Array.from({ length: MAX_BATCHES }, (_, batch) => {
     let sum = 0
     const start = from + batch * size
     for (let at = start; at < start + size; at += 1) sum += of(series[at] ?? 0)

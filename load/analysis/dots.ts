@@ -7,13 +7,13 @@ import { endOf } from './timings.ts'
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
 /** Failures are rarer and matter more, so they are chosen on their own. */
-const MOST_COMPLETED = 400
-const MOST_FAILED = 200
+const MAX_COMPLETED = 400
+const MAX_FAILED = 200
 
 /** An empty choice. */
 export function createDots(): DotTally {
-  const completed = createChoice(MOST_COMPLETED)
-  const failed = createChoice(MOST_FAILED)
+  const completed = createChoice(MAX_COMPLETED)
+  const failed = createChoice(MAX_FAILED)
   let requests = 0
   return {
     count: (row) => {

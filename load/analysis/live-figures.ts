@@ -25,10 +25,10 @@ export type LiveFigures = {
   readonly p99Ms: number | null
 }
 
-/** `pulseSuffix` of load/k6/assay/pulse.go. */
+/** `liveStatsSuffix` of load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 const TAIL_BYTES = 131_072
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 /**
  * What the last rows say, and how many requests wait for their answer; null while nothing is known. The rate is that of
@@ -101,7 +101,7 @@ function inFlightAt(path: string): number | null {
 function lastRows(path: string): readonly Row[] {
   const lines = tailOf(path).split('\n')
   // The first may have lost its beginning, the last may not have its end yet.
-  return lines.slice(1, -1).slice(-MOST_ROWS).flatMap(rowIn)
+  return lines.slice(1, -1).slice(-MAX_ROWS).flatMap(rowIn)
 }
 
 function rowIn(line: string): readonly Row[] {

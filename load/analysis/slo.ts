@@ -52,10 +52,10 @@ export function parseSlo(text: string): Slo {
   requireDirection(text, metric, op)
   const percentile = percentileIn(stat)
   if (kind === 'duration' && stat === '')
-    throw wrong(text, `say which: '${metric} p95 ${op} ${amount}${unit}'`)
+    throw wrong(text, `name the statistic: '${metric} p95 ${op} ${amount}${unit}'`)
   if (kind !== 'duration' && stat !== '') throw wrong(text, `${metric} is one number, leave '${stat}' out`)
   if (percentile !== null && !(percentile > 0 && percentile < 100))
-    throw wrong(text, `${stat} is no percentile`)
+    throw wrong(text, `${stat} is not a percentile`)
   return { text: text.trim(), metric, stat, kind, op, ...thresholdOf(text, kind, Number(amount), unit) }
 }
 
@@ -66,7 +66,7 @@ function wrong(text: string, advice: string): LoadError {
 function unknownMetric(metric: string): string {
   const known = Object.keys(SLO_METRICS).join(', ')
   return metric === 'itl'
-    ? `others mean tpot (per token) or icl (per chunk) by itl: say which`
+    ? `others mean tpot (per token) or icl (per chunk) by itl: name one of them`
     : `known metrics are ${known}`
 }
 

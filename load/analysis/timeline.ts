@@ -24,7 +24,7 @@ type Bucket = {
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** Late answers lengthen a run; beyond this many, each two neighbours become one. */
-const MOST_BUCKETS = 128
+const MAX_BUCKETS = 128
 
 /** An empty timeline. `isPlanned`: the requests have a schedule. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
@@ -33,7 +33,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
   let buckets: Bucket[] = []
 
   const at = (us: number): Bucket => {
-    while (Math.floor(Math.max(0, us) / widthUs) >= MOST_BUCKETS) {
+    while (Math.floor(Math.max(0, us) / widthUs) >= MAX_BUCKETS) {
       buckets = halved(buckets)
       widthUs *= 2
     }

@@ -27,11 +27,11 @@ const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
 /** Probes around the estimate: exactly at it they would not show how steep the curve is. */
 const OFFSETS = [0, -0.06, 0.05, 0.02, -0.03, 0] as const
-const MOST_PROBES = 12
+const MAX_PROBES = 12
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
-const MOST_SHORT_PROBES = 2
+const MAX_SHORT_PROBES = 2
 /** A narrower interval is not worth more load. */
 const NARROW_ENOUGH = 0.025
 const CONFIRM_AT = 0.95
@@ -114,9 +114,9 @@ function probeOrConfirm(sweep: Sweep, leftSeconds: number): NextStage | null {
   const probes = stages.filter(({ purpose }) => purpose === 'probe').length
   const confirmSeconds = CONFIRM_SHARE * maxSeconds
   const forProbes = leftSeconds - confirmSeconds - overheadSeconds
-  const isWide = probes < MOST_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
+  const isWide = probes < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
-  const isOver = probes >= MOST_PROBES || 1.25 * seconds + overheadSeconds > forProbes || isNarrow(estimate)
+  const isOver = probes >= MAX_PROBES || 1.25 * seconds + overheadSeconds > forProbes || isNarrow(estimate)
   if (isOver)
     return staged(
       'confirm',

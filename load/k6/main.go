@@ -1,5 +1,5 @@
 // Command k6 is k6 itself, with the extensions of this repository compiled in. An extension lives in a package beside
-// this file and is added as a blank import. The word "truth" makes it the server that load is calibrated with instead,
+// this file and is added as a blank import. The word "ground-truth" makes it the server that load is calibrated with instead,
 // so that there is one binary to build and to keep. The word "sources" prints the digest of the sources that it was built
 // from, by which Assay recognizes a binary that was built elsewhere.
 package main
@@ -11,7 +11,7 @@ import (
 	"go.k6.io/k6/v2/cmd"
 
 	_ "assay.local/k6/assay"
-	"assay.local/k6/truth"
+	"assay.local/k6/groundtruth"
 )
 
 // Set by the linker: see load/runner/build-k6.ts.
@@ -22,8 +22,8 @@ func main() {
 		fmt.Println(sources)
 		return
 	}
-	if len(os.Args) > 1 && os.Args[1] == "truth" {
-		os.Exit(truth.Main(os.Args[2:]))
+	if len(os.Args) > 1 && os.Args[1] == "ground-truth" {
+		os.Exit(groundtruth.Main(os.Args[2:]))
 	}
 	cmd.Execute()
 }

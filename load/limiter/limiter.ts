@@ -2,17 +2,20 @@
 import { identify as identifyFrom } from './findings/identify.ts'
 import type { Identification } from './findings/identification.ts'
 import { nextStep } from './plan/next-step.ts'
-import type { Means, NextStep, Observation } from './trace/trace.ts'
+import type { PlanResources, NextStep, Observation } from './trace/trace.ts'
 
 /** What is known at some point of an identification: the answers so far, and the bounds that the plan keeps to. */
-export type LimiterTrace = { readonly observations: readonly Observation[]; readonly means: Means }
+export type LimiterTrace = {
+  readonly observations: readonly Observation[]
+  readonly resources: PlanResources
+}
 
 /** Returns the family, sizes and side findings that fit a trace, or why none can be named. */
-export function identify({ observations, means }: LimiterTrace): Identification {
-  return identifyFrom(observations, means)
+export function identify({ observations, resources }: LimiterTrace): Identification {
+  return identifyFrom(observations, resources)
 }
 
 /** Returns the requests to send next, or why no more are needed or allowed. */
-export function nextRequests({ observations, means }: LimiterTrace): NextStep {
-  return nextStep(observations, means)
+export function nextRequests({ observations, resources }: LimiterTrace): NextStep {
+  return nextStep(observations, resources)
 }

@@ -3,9 +3,9 @@ export {
   askedOfVictims,
   designFairness,
   FAIRNESS_DEFAULTS,
-  FAIRNESS_MOST,
+  FAIRNESS_BUDGET,
   type FairnessDesign,
   type FairnessOptions,
 } from './fairness/fairness-shape.ts'
 export { NEEDED_FOR_NO_SPILL } from './fairness/spill.ts'
-export { DEFAULT_MOST, LARGEST_MOST, planLimiter, type LimiterOptions } from './run/limiter-plan.ts'
+export { DEFAULT_BUDGET, LARGEST_BUDGET, planLimiter, type LimiterOptions } from './run/limiter-plan.ts'

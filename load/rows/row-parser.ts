@@ -68,13 +68,13 @@ function parse(text: string, line: number): unknown {
     const value: unknown = JSON.parse(text)
     return value
   } catch (cause) {
-    throw new RowError('bad-line', line, 'it is no JSON', { cause })
+    throw new RowError('bad-line', line, 'it is not JSON', { cause })
   }
 }
 
 function headerFrom(value: unknown, line: number): RowHeader {
   if (isRowHeader(value)) return value
-  if (isRow(value)) throw new RowError('no-header', line, 'a row stands where the header belongs')
+  if (isRow(value)) throw new RowError('no-header', line, 'expected the header, found a row')
   throw new RowError('bad-header', line, `not a header of rows: ${refusalOf(value)}`)
 }
 

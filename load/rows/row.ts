@@ -23,10 +23,10 @@ export function isRowDecision(value: unknown): value is RowDecision {
 
 /** One line that says why {@link isRow} or {@link isRowHeader} has just refused a value. */
 export function refusalOf(value: unknown): string {
-  if (!isObject(value)) return 'it is no JSON object'
+  if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
   const first = errors.find(({ keyword }) => keyword !== 'if')
-  if (first === undefined) return 'clock' in value ? 'it is a header' : 'it is no header'
+  if (first === undefined) return 'clock' in value ? 'it is a header' : 'it is not a header'
   const missing = first.params['missingProperty']
   return typeof missing === 'string'
     ? `${missing} is missing`
@@ -49,7 +49,7 @@ export function contradictionIn(row: Row): string | null {
   const spanUs = gapsUs.reduce((sum, gapUs) => sum + gapUs, 0)
   return spanUs === lastTokenUs - firstTokenUs
     ? null
-    : 'the gaps do not lead from the first chunk to the last'
+    : 'the gaps do not add up to the time from the first chunk to the last'
 }
 
 function rowValidator(): Validate {

@@ -23,7 +23,7 @@ export type CalibrationRun =
 /** Runs the calibration of a plan inside `folder`. Throws LoadError `aborted` when stopped meanwhile. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
-  if (workload === null) return { problem: 'the server for the calibration does not speak WebSocket' }
+  if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }
   const own = mkdtempSync(join(folder, 'calibration-'))
   const logPath = join(own, 'truth.ndjson')
   const server = await startGroundTruthServer(binary, SHAPE, logPath)

@@ -1,5 +1,5 @@
 /**
- * The server that knows the truth (`load/k6/truth`), as a child process of ours: what a load run is calibrated with
+ * The ground-truth server (`load/k6/groundtruth`), as a child process of ours: what a load run is calibrated with
  * before and after, and what the benches measure clients against.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -51,7 +51,7 @@ export async function startGroundTruthServer(
   logPath: string | null,
 ): Promise<GroundTruthServer> {
   // It ends with its standard input, so it cannot outlive this process.
-  const child = spawn(binary, ['truth', ...flagsOf(shape, logPath)], {
+  const child = spawn(binary, ['ground-truth', ...flagsOf(shape, logPath)], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: k6Environment(process.env),
   })
@@ -61,7 +61,7 @@ export async function startGroundTruthServer(
     return { baseUrl, stop: () => stop(child, ended) }
   } catch (cause) {
     await stop(child, ended)
-    throw new LoadError('k6-unstartable', 'the truth server cannot be started', { cause })
+    throw new LoadError('k6-unstartable', 'the ground-truth server cannot be started', { cause })
   }
 }
 
@@ -108,7 +108,8 @@ export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
 
 function groundTruthRecordOf(value: unknown): GroundTruthRecord {
   const index = memberOf(value, 'index')
-  if (!isObject(value) || typeof index !== 'string') throw new TypeError('not a record of the truth server')
+  if (!isObject(value) || typeof index !== 'string')
+    throw new TypeError('not a record of the ground-truth server')
   return {
     index,
     receivedUs: microsOf(value, 'receivedUs'),

@@ -4,7 +4,7 @@ import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
 const LARGEST_LINE = 65_536
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 
 /** What a log says. `exceptions` are lines of level error that the script did not write itself. */
 export type LogFindings = {
@@ -37,7 +37,7 @@ export function createLogReader(secrets: readonly string[]): LogReader {
     keepInTail(tidy(text))
     if (isException(entry)) {
       exceptionCount += 1
-      if (exceptions.length < MOST_KEPT) exceptions.push(tidy(text))
+      if (exceptions.length < MAX_KEPT) exceptions.push(tidy(text))
     }
   }
 
@@ -45,7 +45,7 @@ export function createLogReader(secrets: readonly string[]): LogReader {
   function keepInTail(line: string): void {
     if (tail.at(-1) === line) return
     tail.push(line)
-    if (tail.length > MOST_KEPT) tail.shift()
+    if (tail.length > MAX_KEPT) tail.shift()
   }
 
   return {

@@ -20,7 +20,7 @@ export function readSummary(text: string | null): SummaryReading {
   }
   const metrics = memberOf(value, 'metrics')
   if (typeof memberOf(memberOf(value, 'state'), 'testRunDurationMs') !== 'number' || !isObject(metrics)) {
-    return { summary: null, problem: 'the summary of k6 has not the shape of a summary' }
+    return { summary: null, problem: 'the summary of k6 does not have the expected shape' }
   }
   // k6 leaves a metric out that never counted.
   const iterations = countOf(memberOf(memberOf(metrics['iterations'], 'values'), 'count')) ?? 0

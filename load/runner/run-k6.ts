@@ -86,7 +86,7 @@ function secretsOf({ keys, headers }: RunPlan): readonly string[] {
 function networkNotes(proxy: Proxy | null): readonly string[] {
   return proxy === null
     ? []
-    : [`every request went through the proxy ${proxy.name}: its time is in these numbers`]
+    : [`every request went through the proxy ${proxy.name}: its delay is included in these numbers`]
 }
 
 // Each step takes a second or two on a busy machine.

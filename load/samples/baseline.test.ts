@@ -47,8 +47,11 @@ describe('what a baseline decides', () => {
   })
 
   test.each([
-    [{ verdict: 'inconclusive', reason: 'throttled' }, 'the baseline does not say: inconclusive (throttled)'],
-    [{ id: 'sse.utf8' }, 'the baseline does not say: the check is not in it'],
+    [
+      { verdict: 'inconclusive', reason: 'throttled' },
+      'the baseline has no verdict: inconclusive (throttled)',
+    ],
+    [{ id: 'sse.utf8' }, 'the baseline has no verdict: the check is not in it'],
   ] as const)('no verdict leaves it open, and is told', (changes, told) => {
     const conformance = beside(changes)
     expect(conformance.checks?.[0]?.quiet).toBe('unknown')

@@ -1,7 +1,7 @@
 /** What is said of answers that were judged after a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
-import { otherwiseInWords } from '../../schemas/answered-otherwise.ts'
-import { unjudgedInWords } from '../../schemas/unjudged-answers.ts'
+import { formatOtherwise } from '../../schemas/answered-otherwise.ts'
+import { formatUnjudged } from '../../schemas/unjudged-answers.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 
 const SHOWN_CHECKS = 6
@@ -9,9 +9,9 @@ const SHOWN_CHECKS = 6
 /** One line per thing that is wrong, the worst first; none where all is well. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount, answeredOtherwise = [] } = conformance
-  const unjudged = unjudgedInWords(conformance)
+  const unjudged = formatUnjudged(conformance)
   const otherwise = [
-    ...answeredOtherwise.map(otherwiseInWords),
+    ...answeredOtherwise.map(formatOtherwise),
     ...(unjudged === null ? [] : [`NO ANSWER WAS JUDGED: ${unjudged}`]),
   ]
   if (checks === undefined) return otherwise
@@ -54,10 +54,10 @@ function whenFailing(check: UnderLoad, quiet: Conformance['quiet']): string {
     return ` also without load (${alone}${before})`
   }
   const silent =
-    baseline?.verdict === 'unknown' ? `the baseline does not say: ${baseline.reason ?? 'unknown'}` : ''
+    baseline?.verdict === 'unknown' ? `the baseline has no verdict: ${baseline.reason ?? 'unknown'}` : ''
   const seen = both(inBaseline(baseline), alone)
   const few = seen === '' ? '' : `not seen ${seen}, which are too few`
-  return ` (${[silent, few].filter((text) => text !== '').join('; ') || 'nobody asked without load'})`
+  return ` (${[silent, few].filter((text) => text !== '').join('; ') || 'no request was sent without load'})`
 }
 
 function inBaseline(baseline: UnderLoad['baseline']): string {

@@ -50,11 +50,11 @@ export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
 }
 
 /** More answers than one user alone can be given. */
-const MOST_ANSWERS = 100_000
+const MAX_ANSWERS = 100_000
 
 /** How many answers without load would decide about a check, if none of them fails it; Infinity where no number would. */
 export function answersToDecide(check: UnderLoad): number {
-  for (let answers = 8; answers <= MOST_ANSWERS; answers = Math.ceil(answers * 1.1)) {
+  for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
   }
   return Infinity

@@ -1,7 +1,12 @@
 /** What the scenarios that ask limiters have in common: a task, keys, one user who plays a plan to its end. */
 import secrets from 'k6/secrets'
 import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
-import { type Means, executePlan, type PlanDependencies, parseLimiterTask } from '../limiter/scenario.ts'
+import {
+  type PlanResources,
+  executePlan,
+  type PlanDependencies,
+  parseLimiterTask,
+} from '../limiter/scenario.ts'
 import { parseScenarioConfig } from './shared/scenario-config.ts'
 import { CONFIG_VARIABLE, secretName } from './shared/scenario-names.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
@@ -25,14 +30,14 @@ export async function play(next: PlanDependencies['next']): Promise<void> {
   // The first reading fixes the start of the clock.
   const startEpochMs = Date.now() - nowUs() / 1000
   const secretHeaders = await fetchSecretHeaders(config)
-  const means: Means = {
+  const resources: PlanResources = {
     keys: task.keys,
     sources: task.sources.map(({ label }) => label),
     maxRequests: task.maxRequests,
     maxMs: task.maxMs,
     startEpochMs,
   }
-  executePlan(means, {
+  executePlan(resources, {
     next,
     send: createAsker(config, task, { keys, secretHeaders }),
     nowMs: () => nowUs() / 1000,

@@ -11,5 +11,5 @@ export const options: Options = soloOptions(config, task.maxMs)
 
 /** The one iteration: the whole plan. */
 export default async function identify(): Promise<void> {
-  await play((observations, means) => nextRequests({ observations, means }))
+  await play((observations, resources) => nextRequests({ observations, resources }))
 }

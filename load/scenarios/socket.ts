@@ -52,7 +52,7 @@ export type SocketRequest = {
 /** Plays a request, not before its start, and resolves when its row is written. */
 export type SocketPlayer = (request: SocketRequest) => Promise<void>
 
-const MOST_MESSAGES = 1_000_000
+const MAX_MESSAGES = 1_000_000
 const SECRET_CHARS = 8
 /** So that a dead target is not hammered as fast as a socket can fail. */
 const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
@@ -196,7 +196,7 @@ function converse(
     socket.addEventListener('message', (event) => {
       const message = messageOf(event, Math.round(event.timestamp * 1000) + offsetUs)
       messages.push(message)
-      if (messages.length >= MOST_MESSAGES) {
+      if (messages.length >= MAX_MESSAGES) {
         failure ??= { class: 'too-many-events', text: `${messages.length} messages` }
         close()
       } else if (isEnd(message.text)) close(1000)

@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 // A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
 const USUAL_SECONDS = 10
 /** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
-const MOST_SECONDS = 30
+const MAX_SECONDS = 30
 /** Room for starting, and for answers that take longer than the quickest one. */
 const SPARE = 2.5
 /** Room where it is known how long the answers take. */
@@ -30,8 +30,8 @@ export type QuietQuestion = {
 
 /** How long to ask where each open check takes so many seconds of answers to be decided. */
 export function quietSeconds(toDecide: readonly number[]): number {
-  const reachable = toDecide.filter((seconds) => seconds <= MOST_SECONDS).map((seconds) => seconds * SPARE)
-  return Math.ceil(Math.min(MOST_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
+  const reachable = toDecide.filter((seconds) => seconds <= MAX_SECONDS).map((seconds) => seconds * SPARE)
+  return Math.ceil(Math.min(MAX_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
 }
 
 /**
@@ -41,7 +41,7 @@ export function quietSeconds(toDecide: readonly number[]): number {
 export function moreSeconds(seconds: number, answers: number, wanted: number): number {
   if (answers === 0 || answers >= wanted) return 0
   const missing = Math.ceil(((wanted - answers) / answers) * seconds * SPARE_AGAIN)
-  return missing <= MOST_SECONDS ? missing : 0
+  return missing <= MAX_SECONDS ? missing : 0
 }
 
 /** Runs the same requests for some seconds inside `folder`, one after the other. */
@@ -62,7 +62,7 @@ export async function quietRun(
       // As many as decide: how many of the load were judged says nothing about that.
       mostSamples: null,
       tell: (progress) =>
-        plan.tell({ ...progress, phase: 'analyse', text: 'asking once more, without load' }),
+        plan.tell({ ...progress, phase: 'analyse', text: 'sending requests once more, without load' }),
     },
     binary,
     mkdtempSync(join(folder, 'quiet-')),

@@ -145,7 +145,9 @@ describe('what a stream can be', REAL_K6, () => {
     const run = await runLoad({ scenario: 'stream', target, workload, calibrate: false, out })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { started: 40 } })
     expect(run.reasons).toEqual([
-      expect.stringMatching(/^the target was gone at the end: the last 2\d requests reached nobody at http/),
+      expect.stringMatching(
+        /^the target was gone at the end: the last 2\d requests could not connect to http/,
+      ),
       expect.stringMatching(/^most requests failed: 25 of 40 \(63 %\)/),
     ])
   })

@@ -159,7 +159,7 @@ function socketNotes(
   if (mix.websocket === 0 || !isUnread || conformance.statement !== undefined) return []
   return [
     `answers over WebSocket are read as the profile ${conformance.profile} has them (a chunk per text frame, then ${dialect.terminators.join(' or ')}): if the ` +
-      'service has frames of its own, its failures over WebSocket say nothing about it; declare them with --statement',
+      'service uses other frames, its failures over WebSocket are not meaningful; declare its frames with --statement',
   ]
 }
 

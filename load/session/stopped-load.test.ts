@@ -100,7 +100,7 @@ test('what breaks after the load keeps the load, and is said', { timeout: 600_00
     })
     expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1, valid: true })
     expect(run.notes.at(-1)).toBe(
-      'whether the same fails without load could not be asked: asking once more, without load broke on [key]',
+      'whether the same fails without load could not be tested: sending requests once more, without load broke on [key]',
     )
     expect(run.conformance.checks?.map(({ id, quiet }) => [id, quiet])).toEqual([
       ['core.usage-adds-up', 'unknown'],

@@ -47,7 +47,7 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
     const missing =
       kept === NOTHING_KEPT
         ? 'the answers that were kept could not be judged'
-        : 'whether the same fails without load could not be asked'
+        : 'whether the same fails without load could not be tested'
     return { ...kept, notes: [`${missing}: ${reasonOf(error, plan)}`] }
   }
 }

@@ -69,7 +69,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
 
   test('no key at all: the line says that none was sent', async () => {
     const { run } = await play(refuse, {}, null)
-    expect(run.reasons[0]).toContain('no key was sent, and the target wants one')
+    expect(run.reasons[0]).toContain('no key was sent, and the target requires one')
   })
 
   test.each(['stream', 'throughput'])('a model that nobody knows ends it as soon: %s', async (scenario) => {
@@ -84,7 +84,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     [
       'a service that is down',
       (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('starting'),
-      'were errors of the server (the last one 503)',
+      'were server errors (the last one 503)',
       'http-5xx',
     ],
     [

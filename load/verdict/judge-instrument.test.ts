@@ -101,7 +101,7 @@ describe('suspect', () => {
     [
       'late requests',
       { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } },
-      /left 25.0 ms late/,
+      /was sent 25.0 ms late/,
       ['late-requests'],
     ],
     [
@@ -131,7 +131,7 @@ test('gaps of WebSocket frames that came in one read are marked, and said', () =
   expect(merged.marked).toContain('icl p50')
   expect(merged.marked).toContain('icl p99')
   expect(merged.marked.some((name) => name.startsWith('tpot'))).toBe(false)
-  expect(merged.note).toContain('take TPOT, not ICL (~)')
+  expect(merged.note).toContain('use TPOT, not ICL (~)')
   // On the monotonic clock of event streams a chunk of its own is a chunk of its own.
   expect(instrumentOf(evidence({ metrics })).note).not.toContain('ICL')
   const apart = instrumentOf(evidence({ usesWallClock: true, metrics: { icl: metric(20, 22) } }))

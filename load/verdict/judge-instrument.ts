@@ -24,7 +24,7 @@ export type InstrumentEvidence = {
   /** The user stopped the calibration that follows the run. */
   readonly isUnfinished: boolean
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** Null when the rate that was asked for was reached, and in a closed model. */
+  /** Null when the requested rate was reached, and in a closed model. */
   readonly overload: Overload | null
 }
 
@@ -54,7 +54,7 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
 }
 
 const MERGED_NOTE =
-  '; WebSocket frames came several in one read, where their gaps cannot be told: take TPOT, not ICL (~)'
+  '; WebSocket frames came several in one read, so their gaps are not known: use TPOT, not ICL (~)'
 
 /** A reason to doubt the instrument: its code, and the sentence for readers. */
 type Doubt = { readonly code: InstrumentCode; readonly detail: string }
@@ -174,11 +174,11 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
   // What waited for a free user was not held up by the instrument.
   const isOurs = overload === null || overload.limit === 'machine'
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
-    const detail = `one in a hundred requests left ${lag.p99.toFixed(1)} ms late or later`
+    const detail = `one in a hundred requests was sent ${lag.p99.toFixed(1)} ms late or later`
     reasons.push({ code: 'late-requests', detail })
   }
   if (usesWallClock && Math.abs(clockStepMs) > LARGEST_CLOCK_STEP_MS) {
-    const detail = `the wall clock was set by ${clockStepMs.toFixed(0)} ms, and WebSocket times hang on it`
+    const detail = `the wall clock was set by ${clockStepMs.toFixed(0)} ms, and WebSocket times depend on it`
     reasons.push({ code: 'clock-set', detail })
   }
   return reasons

@@ -27,7 +27,7 @@ describe('half-dead loads', () => {
     expect(judged.reasons.join()).toBe(
       outcome === 'ok'
         ? ''
-        : 'the target was gone at the end: the last 10 requests reached nobody at http://127.0.0.1:9',
+        : 'the target was gone at the end: the last 10 requests could not connect to http://127.0.0.1:9',
     )
   })
 
@@ -41,7 +41,7 @@ describe('half-dead loads', () => {
   test('a port where nobody listens is called so', () => {
     const failures = [failed('refused', 20, 'connection refused')]
     const { reasons } = judgeLoad(evidence({ figures: { iterations: 20, failed: failures } }))
-    expect(reasons[0]).toMatch(/^nobody listens at http:\/\/127\.0\.0\.1:9: none of 20 requests/)
+    expect(reasons[0]).toMatch(/^connection refused at http:\/\/127\.0\.0\.1:9: none of 20 requests/)
   })
 })
 
@@ -79,8 +79,8 @@ test('a target that ignores max_tokens is told', () => {
   const over = { count: 150, share: 0.75, mean: 51.5 }
   const tokens = { n: 200, askedMean: 32, p50: 51, mean: 45, over }
   expect(judgeLoad(evidence({ measured: { tokens } })).notes).toEqual([
-    '150 answers (75 % of those that told) had more tokens than max_tokens allowed: 51.5 on average; ' +
-      'the target does not keep max_tokens, so this is not the load asked for',
+    '150 answers (75 % of those that reported usage) had more tokens than max_tokens allowed: 51.5 on average; ' +
+      'the target does not respect max_tokens, so this is not the requested load',
   ])
   expect(judgeLoad(evidence({ measured: { tokens: { ...tokens, over: null } } })).notes).toEqual([])
 })

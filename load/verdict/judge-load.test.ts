@@ -44,7 +44,7 @@ const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: Re
   ],
   ['missing summary', { reading: readSummary(null) }, 4, /no summary/],
   ['summary that is no JSON', { reading: readSummary('{"metrics":') }, 4, /not JSON/],
-  ['summary of another shape', { reading: readSummary('{"metrics":{}}') }, 4, /not the shape/],
+  ['summary of another shape', { reading: readSummary('{"metrics":{}}') }, 4, /not have the expected shape/],
   [
     'a thrown exception, exit code 0',
     { log: thrown('Uncaught (in promise) Error: boom', 3) },
@@ -164,7 +164,7 @@ describe('loud facts', () => {
     expect(judged.outcome).toBe('ok')
     expect(judged.notes).toEqual([
       '10 of 100 requests failed (10 %); 7 ended as http-429: 429 slow down',
-      'A LIMIT WAS MEASURED, NOT CAPACITY: 7 of 100 requests (7.00 %) were refused with 429, so these are the numbers of a limited key',
+      'A LIMIT WAS MEASURED, NOT CAPACITY: 7 of 100 requests (7.00 %) were refused with 429, so these figures are those of a rate-limited key',
     ])
     expect(judged.errors).toEqual([
       { class: 'http-429', count: 7, example: '429 slow down' },

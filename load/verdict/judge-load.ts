@@ -57,7 +57,7 @@ export type LoadJudgement = Pick<
 /** So many requests in a row that reach nobody, up to the end, and the target is gone. */
 const GONE_AFTER = 10
 /** A run most of whose requests failed is about failing. */
-const MOST_FAILED = 0.5
+const MAX_FAILED = 0.5
 
 /** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
@@ -105,7 +105,7 @@ function underOverload(
   // A rate that was sent and not kept up with was not held either.
   const givenPerSecond =
     sentPerSecond < askedPerSecond * (1 - MAX_MISSED_SHARE) ? sentPerSecond : completedPerSecond
-  const reason = `it held at ${givenPerSecond.toFixed(2)} requests per second, not at the ${askedPerSecond.toFixed(2)} that were asked for`
+  const reason = `it was met at ${givenPerSecond.toFixed(2)} requests per second, not at the requested ${askedPerSecond.toFixed(2)}`
   return { ...verdict, ok: null, reason }
 }
 
@@ -119,7 +119,7 @@ function withoutText(verdict: SloVerdict): SloVerdict {
     ? {
         ...verdict,
         ok: null,
-        reason: 'no answer had text, so nothing was measured that the objective is about',
+        reason: 'no answer had text, so the objective has nothing to measure',
       }
     : verdict
 }
@@ -166,14 +166,14 @@ function emptiness(
   if (evidence.reading.summary === null) return reasons
   if (measures.iterations === 0) reasons.push('not a single iteration was completed')
   else if (requests.ok === 0) {
-    const nobody = isNobodyThere(measures) ? `nobody listens at ${evidence.baseUrl}: ` : ''
+    const nobody = isNobodyThere(measures) ? `connection refused at ${evidence.baseUrl}: ` : ''
     reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
   }
   // A run that was stopped could not give what was asked.
   if (isWhole(meaning)) {
     if (requests.ok > 0) reasons.push(...unservedText(measures))
     if (overload?.limit === 'machine')
-      reasons.push(`the load asked for was not given: ${overloadText(overload)}`)
+      reasons.push(`the requested load was not reached: ${overloadText(overload)}`)
     reasons.push(...failingText(evidence))
   }
   return reasons
@@ -197,8 +197,8 @@ function unservedText({ byTransport }: Measures): readonly string[] {
 /** What was asked for and what was reached, in one line. */
 function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }: Overload): string {
   return (
-    `asked ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
-    `${completedPerSecond.toFixed(2)} per second; the limit met: ${why}`
+    `requested ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
+    `${completedPerSecond.toFixed(2)} per second; limited by ${why}`
   )
 }
 
@@ -221,15 +221,15 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   const inARow = unreachedAtEnd ?? 0
   if (inARow >= GONE_AFTER) {
     reasons.push(
-      `the target was gone at the end: the last ${thousands(inARow)} requests reached nobody at ${baseUrl}`,
+      `the target was gone at the end: the last ${thousands(inARow)} requests could not connect to ${baseUrl}`,
     )
   }
   const ended = requests.ok + requests.failed
   const failed = requests.failed - limitedOf(measures)
-  if (failed > ended * MOST_FAILED) {
+  if (failed > ended * MAX_FAILED) {
     reasons.push(
       `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${percent(failed / ended)})${worst(measures)}; ` +
-        "an objective such as --slo 'errors < 70%' says that this is meant",
+        "an objective such as --slo 'errors < 70%' declares that this is expected",
     )
   }
   return reasons

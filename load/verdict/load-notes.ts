@@ -36,14 +36,14 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   if (limited > 0 && requests.ok > 0) {
     notes.push(
       `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
-        'were refused with 429, so these are the numbers of a limited key',
+        'were refused with 429, so these figures are those of a rate-limited key',
     )
   }
   const over = measures.tokens?.over ?? null
   if (over !== null) {
     notes.push(
-      `${counted(over.count, 'answer')} (${percent(over.share)} of those that told) had more tokens than max_tokens allowed: ` +
-        `${over.mean.toFixed(1)} on average; the target does not keep max_tokens, so this is not the load asked for`,
+      `${counted(over.count, 'answer')} (${percent(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
+        `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
     )
   }
   if (requests.dropped > 0) {

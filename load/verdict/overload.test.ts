@@ -62,16 +62,16 @@ test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
     { series: filling((inFlight) => (inFlight > 30 ? 1.3 : 1)) },
     null,
     'target-or-users',
-    /^the target or --vus: .* a run with about 72 users tells which$/,
+    /^the target or --vus: .* a run with about 72 users shows which$/,
   ],
   ['no rows', { series: null, rates: null, requests: requestsWith(50) }, null, 'target-or-users', /./],
   ['a busy machine', { series: filling(() => 3) }, 0.95, 'machine', /^this machine: k6 used 95 % of it$/],
   [
-    'users that were free',
+    'users who were free',
     { series: { ...filling(() => 3), timeline: { bucketSeconds: 10, buckets: [] } } },
     0.3,
     'machine',
-    /^this machine: requests left late while some of the 40 users were free$/,
+    /^this machine: requests were sent late while some of the 40 users were free$/,
   ],
 ])('%s', (_name, parts, cpuShare, limit, why) => {
   const met = overloadOf(measured(parts), workload, cpuShare)
@@ -89,7 +89,7 @@ test('overload is an answer: valid, with both rates and the limit that was met',
   expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, valid: true, reasons: [] })
   expect(run.overload).toMatchObject({ askedPerSecond: 20, sentPerSecond: 10, completedPerSecond: 8 })
   expect(run.notes[0]).toMatch(
-    /^OVERLOAD: asked 20\.00 requests per second, sent 10\.00 and completed 8\.00 per second; the limit met: the target: /,
+    /^OVERLOAD: requested 20\.00 requests per second, sent 10\.00 and completed 8\.00 per second; limited by the target: /,
   )
 })
 
@@ -98,9 +98,7 @@ test('an objective that is missed stays missed; one that held at a lower rate is
   const run = judgeLoad(evidence({ workload, slos, measured: slow }))
   expect(run).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true })
   expect(run.slo.map(({ ok }) => ok)).toEqual([null, false])
-  expect(run.slo[0]?.reason).toBe(
-    'it held at 10.00 requests per second, not at the 20.00 that were asked for',
-  )
+  expect(run.slo[0]?.reason).toBe('it was met at 10.00 requests per second, not at the requested 20.00')
   const held = judgeLoad(evidence({ workload, slos: slos.slice(0, 1), measured: slow }))
   expect(held).toMatchObject({ outcome: 'overload', exitCode: 3 })
 })
@@ -109,6 +107,6 @@ test('a machine that cannot send the load measures nothing of the target', () =>
   const run = judgeLoad(evidence({ workload, cpuShare: 0.97, measured: slow }))
   expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
   expect(run.reasons[0]).toMatch(
-    /^the load asked for was not given: asked 20\.00 .*this machine: k6 used 97 % of it$/,
+    /^the requested load was not reached: requested 20\.00 .*this machine: k6 used 97 % of it$/,
   )
 })

@@ -86,7 +86,7 @@ function limitMet({
   if (series !== null && !wasFull(series, vus)) {
     return {
       limit: 'machine',
-      why: `this machine: requests left late while some of the ${vus} users were free`,
+      why: `this machine: requests were sent late while some of the ${vus} users were free`,
     }
   }
   const stays = series === null ? null : staysOf(series, vus)
@@ -105,7 +105,7 @@ function limitMet({
   }
   return {
     limit: 'target-or-users',
-    why: `the target or --vus: all ${vus} users were busy${took}; a run with ${more} tells which`,
+    why: `the target or --vus: all ${vus} users were busy${took}; a run with ${more} shows which`,
   }
 }
 

@@ -20,7 +20,7 @@ type Line = {
 
 /** Tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
 const BLOCK_TOKENS = 512
-const MOST_RECORDS = 2_000_000
+const MAX_RECORDS = 2_000_000
 /** What is shorter and denser than this was probably written in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
@@ -67,7 +67,7 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   if (lastMs / (trace.length - 1) >= SMALLEST_GAP_MS) return null
   return (
     `all ${trace.length} requests of the trace lie within ${lastMs.toFixed(0)} ms, because timestamp is in milliseconds: ` +
-    'if these are seconds, give --trace-speed 0.001'
+    'if the times are seconds, give --trace-speed 0.001'
   )
 }
 
@@ -87,8 +87,8 @@ function sharedBlocks(blocks: readonly number[], seen: Set<string>): number {
 function linesOf(text: string, isTimed: boolean): readonly Line[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   if (lines.length === 0) throw new LoadError('usage', 'the trace is empty')
-  if (lines.length > MOST_RECORDS) {
-    throw new LoadError('usage', `the trace has more than ${MOST_RECORDS} lines`)
+  if (lines.length > MAX_RECORDS) {
+    throw new LoadError('usage', `the trace has more than ${MAX_RECORDS} lines`)
   }
   if (lines[0]?.trimStart().startsWith('{') === true) {
     return lines.map((line, index) => fromJson(line, index + 1, isTimed))
@@ -104,7 +104,7 @@ function fromJson(line: string, at: number, isTimed: boolean): Line {
   try {
     value = JSON.parse(line)
   } catch {
-    throw new LoadError('usage', `line ${at} of the trace is no JSON`)
+    throw new LoadError('usage', `line ${at} of the trace is not JSON`)
   }
   const blocks = memberOf(value, 'hash_ids')
   return {
@@ -158,5 +158,5 @@ function lengthOf(value: unknown, name: string, at: number): number {
     // An answer of no tokens cannot be asked for, and a prompt has at least its own first word.
     return Math.max(1, value)
   }
-  throw new LoadError('usage', `line ${at} of the trace: ${name} is no number of tokens`)
+  throw new LoadError('usage', `line ${at} of the trace: ${name} is not a number of tokens`)
 }

@@ -42,7 +42,7 @@ describe('planWorkload', () => {
       { ratePerSecond: 2, arrivals: 'constant' as const, burstiness: 2 },
       /constant arrivals have no --burstiness/,
     ],
-    [{ ratePerSecond: 2, thinkSeconds: 1 }, /only users of the closed model think/],
+    [{ ratePerSecond: 2, thinkSeconds: 1 }, /--think is for users of the closed model/],
     [{ ratePerSecond: 2, trace: [] }, /its own rate/],
     [{ trace: [] }, /no request within/],
     [{ traceSpeed: 2 }, /^--trace-speed needs a --trace/],

@@ -47,7 +47,7 @@ export const LONGEST_PROMPT = 200_000
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** A schedule is held in full, so that it can be digested and each start be compared with its plan. */
-const MOST_STARTS = 2_000_000
+const MAX_STARTS = 2_000_000
 
 /** Fills in defaults and checks bounds. Throws LoadError `usage` with one line that names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
@@ -62,8 +62,8 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   if (model === 'closed' && durationSeconds < 1) throw usage('the closed model takes at least one second')
   const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)
   const loadSeconds = warmUpSeconds + durationSeconds
-  if ((ratePerSecond ?? 0) * loadSeconds > MOST_STARTS) {
-    throw usage(`${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MOST_STARTS}`)
+  if ((ratePerSecond ?? 0) * loadSeconds > MAX_STARTS) {
+    throw usage(`${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MAX_STARTS}`)
   }
   return {
     model,
@@ -95,7 +95,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
     throw usage('--arrivals and --burstiness belong to the open model: give --rate')
   }
   if (isOpen && thinkSeconds !== undefined)
-    throw usage('only users of the closed model think: leave --think or --rate out')
+    throw usage('--think is for users of the closed model: leave out --think or --rate')
   if (trace === undefined && asked.traceSpeed !== undefined) throw usage('--trace-speed needs a --trace')
   if (trace !== undefined) return 'open-trace'
   if (!isOpen) return 'closed'

@@ -19,7 +19,7 @@ const nowAndThen500 = patch(
 const nowAndThenCut = patch(
   'now-and-then-cut',
   'one plain answer in six breaks off',
-  '\\d+ of \\d+ answers broke off and came whole when asked for again: .*\\(reset\\)',
+  '\\d+ of \\d+ answers broke off and were complete when the request was sent again: .*\\(reset\\)',
   {
     hooks: {
       delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),

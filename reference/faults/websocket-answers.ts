@@ -177,7 +177,7 @@ const secondRepeats = patch(
 const second1011 = patch(
   'ws-second-1011',
   'a second request on a socket breaks the server',
-  'tells why\\b.*close 1011',
+  'gives a reason\\b.*close 1011',
   onAnswer((parts, call) => (isLater(call) ? [{ close: 1011, reason: '' }] : parts)),
 )
 const ends1011 = patch(

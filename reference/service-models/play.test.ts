@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { startReference } from '../server.ts'
 import { playModel } from './play.ts'
-import { modelInWords, parseModel } from './spec.ts'
+import { formatModel, parseModel } from './spec.ts'
 
 test('a model in words is read back as the same model', () => {
   const chosen = parseModel('mmc,servers=8, ms=40')
   expect(chosen.parameters).toEqual({ servers: 8, ms: 40 })
-  expect(modelInWords(chosen)).toBe('mmc,servers=8,ms=40')
-  expect(modelInWords(parseModel('sharing'))).toBe('sharing,ms=20')
+  expect(formatModel(chosen)).toBe('mmc,servers=8,ms=40')
+  expect(formatModel(parseModel('sharing'))).toBe('sharing,ms=20')
 })
 
 test.each([

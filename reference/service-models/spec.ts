@@ -24,7 +24,7 @@ export function parseModel(text: string): ChosenModel {
 }
 
 /** A model with all its parameters, as {@link parseModel} reads it. */
-export function modelInWords({ model, parameters }: ChosenModel): string {
+export function formatModel({ model, parameters }: ChosenModel): string {
   const all = Object.entries({ ...model.parameters, ...parameters }).map(([key, value]) => `${key}=${value}`)
   return [model.name, ...all].join(',')
 }

@@ -69,7 +69,7 @@ test('nondeterministic model output is not a regression', () => {
   expect(changes([check('a', 'pass')], [after])).toMatchObject({ regressions: 0 })
 })
 
-test('readings that moved and facts that differ are named', () => {
+test('readings that changed and facts that differ are named', () => {
   const reading = { key: 'errors.body', reading: 'openai', layer: 'profile' } as const
   const before = runOf('conformant', [], { readings: [reading] })
   const after = runOf('conformant', [], {

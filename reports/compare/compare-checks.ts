@@ -1,7 +1,7 @@
-/** Compares two runs of checks: verdicts that changed, checks that stopped, readings that moved. Pure. */
+/** Compares two runs of checks: verdicts that changed, checks that stopped, readings that changed. Pure. */
 import type { CheckRecord, Run, RunReading } from '../run.ts'
-import { isModelBehaviour, outcomeInWords, reasonInWords, targetInWords } from '../run-words.ts'
-import { readingInWords, shortDigest } from '../statement-words.ts'
+import { isModelBehaviour, formatOutcome, formatReason, formatTarget } from '../run-words.ts'
+import { formatReading, shortDigest } from '../statement-words.ts'
 import {
   caveatsOf,
   comparisonOf,
@@ -88,7 +88,7 @@ function rowOf({ id, before, after }: Pair): ComparisonRow {
   const [issue] = after?.issues ?? []
   const detail =
     issue === undefined
-      ? reasonInWords(after ?? {})
+      ? formatReason(after ?? {})
       : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
   return detail === '' ? { name: id, change } : { name: id, change, detail }
 }
@@ -101,7 +101,7 @@ function movedReadings(before: Run, after: Run): ComparisonSection {
     const [was, is] = [earlier, later].map((readings) => shown(readings.get(key)))
     return was === is ? [] : [{ name: key, change: `${was ?? ''} -> ${is ?? ''}` }]
   })
-  return { id: 'readings', title: 'Readings in force that moved', isRegression: false, rows }
+  return { id: 'readings', title: 'Readings in force that changed', isRegression: false, rows }
 }
 
 function byKey({ readings = [] }: Run): ReadonlyMap<string, RunReading> {
@@ -109,7 +109,7 @@ function byKey({ readings = [] }: Run): ReadonlyMap<string, RunReading> {
 }
 
 function shown(reading: RunReading | undefined): string {
-  return reading === undefined ? 'none' : `${readingInWords(reading)} (${reading.layer})`
+  return reading === undefined ? 'none' : `${formatReading(reading)} (${reading.layer})`
 }
 
 function statementOf({ statement }: Run): string {
@@ -117,5 +117,5 @@ function statementOf({ statement }: Run): string {
 }
 
 function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
-  return { target: targetInWords(target), outcome: outcomeInWords(outcome), startedAt }
+  return { target: formatTarget(target), outcome: formatOutcome(outcome), startedAt }
 }

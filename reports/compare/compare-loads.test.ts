@@ -59,7 +59,7 @@ test.each([
 test('loads that are not alike, or not valid, get a caveat each', () => {
   const after = loadRun({ valid: false, scenario: 'stream' })
   expect(compareLoads(loadRun(), after).caveats).toEqual([
-    'the run after is not valid: its figures do not count',
+    'the run after is not valid: do not use its figures',
     'the scenario differs: throughput before, stream after',
   ])
 })

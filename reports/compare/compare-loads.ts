@@ -5,8 +5,8 @@
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun } from '../load-run.ts'
-import { validityInWords } from '../load-words.ts'
-import { targetInWords } from '../run-words.ts'
+import { formatValidity } from '../load-words.ts'
+import { formatTarget } from '../run-words.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 
 const STATS = ['p50', 'p95', 'p99'] as const
@@ -101,7 +101,7 @@ function rates(before: LoadRun, after: LoadRun) {
 
 function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
   const invalid = [before, after].flatMap((run, at) =>
-    run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: its figures do not count`],
+    run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: do not use its figures`],
   )
   return [
     ...invalid,
@@ -115,5 +115,5 @@ function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
 }
 
 function comparedRun(run: LoadRun): ComparedRun {
-  return { target: targetInWords(run.target), outcome: validityInWords(run), startedAt: run.startedAt }
+  return { target: formatTarget(run.target), outcome: formatValidity(run), startedAt: run.startedAt }
 }

@@ -19,8 +19,8 @@ const REQUESTS = 4
 const SECONDS = 7
 const CLIENTS: readonly Client[] = [rawReader, assayLoad]
 /** Beyond what the raw reader needs: Node, which is the command line and the analysis. */
-const MOST_TREE_MB = 120
-const MOST_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
+const MAX_TREE_MB = 120
+const MAX_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
 
 type Setting = { readonly users: number; readonly rampUpSeconds: number }
 
@@ -58,13 +58,13 @@ function nameOf({ users, rampUpSeconds }: Setting): string {
 
 function boundsFor(setting: Setting): readonly Bound[] {
   const load = nameOf(setting)
-  const mostMb = MOST_K6_MB[setting.users]
+  const mostMb = MAX_K6_MB[setting.users]
   return [
     { load, figure: 'gap error p99 us', most: 1 },
     { load, figure: 'TTFT error p99 us', most: 1 },
     { load, figure: 'CPU of k6 us/chunk', most: 1.25 },
     ...(mostMb === undefined ? [] : [{ load, figure: 'k6 MB', absolute: mostMb }]),
-    { load, figure: 'beyond k6 MB', absolute: MOST_TREE_MB },
+    { load, figure: 'beyond k6 MB', absolute: MAX_TREE_MB },
   ]
 }
 

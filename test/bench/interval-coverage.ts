@@ -42,7 +42,7 @@ export function benchIntervalCoverage(runs: number): void {
     'percentile',
     'samples',
     'holds the truth',
-    'too short to say',
+    'the run is too short to tell',
     'wrong',
   ]
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)

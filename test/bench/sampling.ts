@@ -44,7 +44,7 @@ const CLIENTS = [
   { client: 'assay load --samples 0', flags: ['--samples', '0'] },
 ] as const
 /** The most that judging answers may cost a load. */
-const MOST_SHARE = 0.02
+const MAX_SHARE = 0.02
 
 /** Runs all rounds, prints the figures of each client, and the ratio of each round. */
 export async function benchSampling(argv: readonly string[]): Promise<void> {
@@ -124,8 +124,8 @@ function ratioLine({ load, figure }: Kind, all: readonly Series[]): string {
 }
 
 function verdictOn(low: number, high: number): string {
-  if (high <= 1 + MOST_SHARE) return 'yes'
-  return low > 1 + MOST_SHARE ? 'NO' : 'not decided, give more --rounds or a quieter machine'
+  if (high <= 1 + MAX_SHARE) return 'yes'
+  return low > 1 + MAX_SHARE ? 'NO' : 'not decided, give more --rounds or a quieter machine'
 }
 
 /** The place of the lower end of a 95 % interval of a median among sorted values: ranks are binomial (Conover 1999, 3.2). */

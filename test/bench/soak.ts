@@ -17,7 +17,7 @@ const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
 /** What the first minute brings is start-up: users, connections, buffers. */
 const WARM_UP_MS = 60_000
-const MOST_GROWTH = 0.1
+const MAX_GROWTH = 0.1
 
 type Sample = { readonly atMs: number; readonly residentKiB: number }
 
@@ -77,7 +77,7 @@ function report(
     'load average': loadavg()[0] ?? null,
   }
   const [low, high] = [figures['least MiB'] / middle - 1, figures['most MiB'] / middle - 1]
-  const keeps = after.length > 0 && Math.max(-low, high) <= MOST_GROWTH
+  const keeps = after.length > 0 && Math.max(-low, high) <= MAX_GROWTH
   console.log(JSON.stringify(figures))
   console.log(
     `memory after the first minute ${percent(low)} to ${percent(high)} of its middle, asked within 10 %: ${keeps ? 'yes' : 'NO'}`,

@@ -46,7 +46,7 @@ describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
 
   test('says before what it will cost, and follows it', () => {
     const [first = '', ...lines] = (said.get(scenario)?.stderr ?? '').split('\n')
-    expect(first).toMatch(/with 4 keys \(made for this run\): .*at most [\d,]+ requests.*it spends quota/)
+    expect(first).toMatch(/with 4 keys \(made for this run\): .*at most [\d,]+ requests.*this spends quota/)
     expect(lines.join('\n')).toMatch(
       /\d+ of at most \d+ s, [1-9]\d* of at most [\d,]+ requests, \d+ refused; now [a-z]/,
     )

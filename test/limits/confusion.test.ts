@@ -5,10 +5,10 @@ import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
 /** As many as `npm run bench:limiters` plays, would take minutes; capacities are small here for the same reason. Kinds take turns. */
 const COUNT = isFull ? 150 : 2 * KINDS.length
-const MOST_CAPACITY = 6
+const MAX_CAPACITY = 6
 
 test(`of ${COUNT} random limiters almost none is misnamed, and most are named`, { timeout: 300_000 }, () => {
-  const judged = Array.from({ length: COUNT }, (_, index) => judgeDrawn(700_000 + index, '', MOST_CAPACITY))
+  const judged = Array.from({ length: COUNT }, (_, index) => judgeDrawn(700_000 + index, '', MAX_CAPACITY))
   const count = (verdict: string): number => judged.filter((one) => one.verdict === verdict).length
   const told = [
     ...judged.filter(({ verdict }) => verdict === 'wrong').map(({ line }) => line),

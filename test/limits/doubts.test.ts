@@ -5,7 +5,7 @@ import type { FamilyName } from '../../load/limiter/model/family.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { nextStep } from '../../load/limiter/plan/next-step.ts'
-import type { Means, Observation } from '../../load/limiter/trace/trace.ts'
+import type { PlanResources, Observation } from '../../load/limiter/trace/trace.ts'
 import { isFull } from '../sample.ts'
 import { KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
@@ -13,7 +13,7 @@ import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 
 const HOUR_MS = 3_600_000
-const means: Means = {
+const resources: PlanResources = {
   keys: ['a', 'b'],
   sources: ['1', '2'],
   maxRequests: 2000,
@@ -21,10 +21,10 @@ const means: Means = {
   startEpochMs: 1_795_000_000_000,
 }
 
-function played(limiter: Counter, bounds: Partial<Means> = {}): readonly Observation[] {
+function played(limiter: Counter, bounds: Partial<PlanResources> = {}): readonly Observation[] {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return play(each, { ...means, ...bounds }, { ...delays, random: createRandom(5) }).observations
+  return play(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) }).observations
 }
 
 /** Reason and experiment, in words, wherever something is open. */
@@ -41,10 +41,10 @@ test.each([
   '30 an hour, %s: size and scope are known within a minute, and the plan stops',
   (_title, by, scopes) => {
     const observations = played(scoped(by, () => expiringCounter(30, HOUR_MS)))
-    expect(nextStep(observations, means)).toMatchObject({ type: 'done', because: 'out-of-time' })
+    expect(nextStep(observations, resources)).toMatchObject({ type: 'done', because: 'out-of-time' })
     expect(observations.at(-1)?.closedMs).toBeLessThanOrEqual(60_000)
     expect(observations.length).toBeLessThan(60)
-    const found = identify(observations, means)
+    const found = identify(observations, resources)
     expect(found).toMatchObject({ verdict: 'undetermined', scopes, outOfReach: { accepted: 30 } })
     expectOpen(found)
     expect(describe('a', found)).toMatch(/30 were let through before/)
@@ -55,7 +55,7 @@ test('without a second key or address nothing more is asked when time is up', ()
   const alone = { keys: ['a'], sources: ['1'] }
   const observations = played(expiringCounter(30, HOUR_MS), alone)
   expect(observations.some(({ stage }) => stage.endsWith('scope'))).toBe(false)
-  expectOpen(identify(observations, { ...means, ...alone }))
+  expectOpen(identify(observations, { ...resources, ...alone }))
 })
 
 const AT_ONCE: readonly FamilyName[] = ['exponential-ban', 'pacing', 'queue-with-overflow']
@@ -70,8 +70,8 @@ test.each(NOT_WAITING.map((kind) => [kind.title, kind] as const))(
     ] as const
     const turn = NOT_WAITING.indexOf(kind) % sizes.length
     for (const [n, w] of isFull ? sizes : sizes.slice(turn, turn + 1)) {
-      const size = { n, w, epochMs: means.startEpochMs }
-      const found = identify(played(scoped('key', kind.make(size, createRandom(7)))), means)
+      const size = { n, w, epochMs: resources.startEpochMs }
+      const found = identify(played(scoped('key', kind.make(size, createRandom(7)))), resources)
       // Growing bans and constant steps show at once, if at all.
       if (found.families.length > 0 && AT_ONCE.includes(kind.family)) {
         expect(found.families).toContain(kind.family)
@@ -93,12 +93,12 @@ test('with a limit of one, what remains is named with why nobody can tell', () =
       scoped('key', () => cellRate(1, 1 / 2000)),
       { maxMs: 600_000 },
     ),
-    means,
+    resources,
   )
   expect(found.verdict).toBe('one-of')
   expectOpen(found)
   expect(found.experiment).toMatch(/none from outside/)
-  expect(describe('a', found)).toContain('What would tell them apart')
+  expect(describe('a', found)).toContain('What would distinguish them')
 })
 
 test('where nothing explains the answers, why and what would help is said', () => {
@@ -111,7 +111,7 @@ test('where nothing explains the answers, why and what would help is said', () =
       ? { ...seen, outcome: 'refused' as const, status: 429 }
       : { ...seen, outcome: 'accepted' as const, status: 200 },
   )
-  const found = identify(coins, { ...means, maxMs: 600_000 })
+  const found = identify(coins, { ...resources, maxMs: 600_000 })
   expect(found.verdict).toBe('undetermined')
   expectOpen(found)
 })

@@ -7,7 +7,7 @@ import { settingsOf, statementOf } from '../../load/limiter/report/snippets.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { verdictOn } from './simulated/matrix.ts'
-import { MEANS } from './simulated/means.ts'
+import { RESOURCES } from './simulated/resources.ts'
 import { play } from './simulated/play.ts'
 import { jail } from './simulated/punishing.ts'
 import { createRandom } from './simulated/random.ts'
@@ -16,7 +16,7 @@ import { pacer } from './simulated/waiting.ts'
 function played(limiter: Counter): readonly Observation[] {
   const random = createRandom(5)
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
-  return play(limiter, MEANS, { ...delays, random }).observations
+  return play(limiter, RESOURCES, { ...delays, random }).observations
 }
 
 /** Each request counts as one, whatever its tokens. */
@@ -36,7 +36,7 @@ test('a trace that nothing explains yields no number at all', () => {
       status: isRefused ? 429 : 200,
     }
   })
-  const found = identify(coins, MEANS)
+  const found = identify(coins, RESOURCES)
   expect(found.verdict).toBe('undetermined')
   expect(found).toMatchObject({
     capacity: null,
@@ -50,7 +50,7 @@ test('a trace that nothing explains yields no number at all', () => {
 })
 
 test('the length of a ban is told, and what a client is set to keeps silent so long', () => {
-  const found = identify(played(perKey(() => jail(4, 2000, 5000, 1))), MEANS)
+  const found = identify(played(perKey(() => jail(4, 2000, 5000, 1))), RESOURCES)
   expect(found.families).toEqual(['fixed-ban'])
   expect(found.banMs?.low).toBeLessThanOrEqual(5000)
   expect(found.banMs?.high).toBeGreaterThanOrEqual(5000)
@@ -59,7 +59,7 @@ test('the length of a ban is told, and what a client is set to keeps silent so l
 })
 
 test('a limit on tokens has no size in requests', () => {
-  const found = identify(played(scoped('key', () => expiringCounter(160, 2000))), MEANS)
+  const found = identify(played(scoped('key', () => expiringCounter(160, 2000))), RESOURCES)
   expect(found).toMatchObject({ unit: 'tokens', capacity: null, ratePerSecond: null })
   expect(statementOf(found, [])).toBeNull()
   expect(settingsOf(found)).toBeNull()
@@ -74,12 +74,15 @@ test('two slow answers do not make a queue of a bucket', () => {
     const isSlow = arrivals === 4 || arrivals === 6
     return fate === 'refused' || !isSlow ? fate : { startMs: fate.startMs + 300 }
   }
-  const { families } = identify(played(hiccups), MEANS)
+  const { families } = identify(played(hiccups), RESOURCES)
   expect(families.filter((family) => /queue|pacing|concurrency/.test(family))).toEqual([])
 })
 
 test('the sizes of a queue have a range', () => {
-  const { families, windowMs, ratePerSecond } = identify(played(perKey(() => pacer(500, 1, Infinity))), MEANS)
+  const { families, windowMs, ratePerSecond } = identify(
+    played(perKey(() => pacer(500, 1, Infinity))),
+    RESOURCES,
+  )
   expect(families).toContain('pacing')
   expect(windowMs?.low).toBeLessThan(windowMs?.high ?? 0)
   expect(ratePerSecond?.low).toBeLessThanOrEqual(2)
@@ -91,8 +94,8 @@ test('a second key that is wrong itself neither decides the scope nor hides the 
   const stranger = fair.map((seen) =>
     seen.key === 'b' ? { ...seen, outcome: 'accepted' as const, status: 401 } : seen,
   )
-  expect(identify(fair, MEANS).scopes).toEqual(['key', 'account'])
-  const { scopes, families } = identify(stranger, MEANS)
+  expect(identify(fair, RESOURCES).scopes).toEqual(['key', 'account'])
+  const { scopes, families } = identify(stranger, RESOURCES)
   expect(scopes).toEqual(['key', 'account', 'global'])
   expect(families).toEqual(['fixed-window'])
 })

@@ -1,7 +1,7 @@
 /** Limiters that a search by small steps did not find, or found at the wrong size: each is drawn, played and identified. */
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
-import type { Means } from '../../load/limiter/trace/trace.ts'
+import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { isFull } from '../sample.ts'
 import { scoped, tickedBucket } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
@@ -13,7 +13,7 @@ function inFull<T>(cases: readonly T[]): readonly T[] {
   return isFull ? cases : []
 }
 
-const MEANS: Means = {
+const RESOURCES: PlanResources = {
   keys: ['a', 'b'],
   sources: ['1', '2'],
   maxRequests: 8000,
@@ -49,7 +49,7 @@ test.each<readonly [number, number, number]>([
   ...inFull<readonly [number, number, number]>([[30, 20_000, 1000]]),
 ])('%i per %i ms, paid out every %i ms: no whole number at a time', (n, windowMs, tickMs) => {
   const limiter = scoped('key', (_name, bornMs) => tickedBucket(n, (n * tickMs) / windowMs, tickMs, bornMs))
-  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), MEANS, {
+  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
     jitterMs: 3,
     serviceMs: 15,
@@ -57,7 +57,7 @@ test.each<readonly [number, number, number]>([
     strays: 0.005,
     random: createRandom(1),
   })
-  const found = identify(observations, MEANS)
+  const found = identify(observations, RESOURCES)
   expect([found.verdict, ...found.families, found.capacity?.value]).toEqual([
     'identified',
     'coarse-bucket',

@@ -5,7 +5,7 @@ import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Payers } from '../../load/limiter/findings/findings.ts'
 import type { AskKind } from '../../load/limiter/trace/trace.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
-import { MEANS } from './simulated/means.ts'
+import { RESOURCES } from './simulated/resources.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 
@@ -18,7 +18,7 @@ const LIMITS: readonly (readonly [title: string, make: () => Counter])[] = [
 /** What is said of a limiter of requests that charges these kinds too. */
 function payersOf(make: () => Counter, charged: readonly AskKind[]): readonly [Payers | undefined, string] {
   const limiter = scoped('key', make)
-  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), MEANS, {
+  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
     jitterMs: 3,
     serviceMs: 15,
@@ -27,7 +27,7 @@ function payersOf(make: () => Counter, charged: readonly AskKind[]): readonly [P
     random: createRandom(7),
     charged,
   })
-  const found = identify(observations, MEANS)
+  const found = identify(observations, RESOURCES)
   return [found.payers, describe('a', found)]
 }
 

@@ -1,13 +1,13 @@
 /** Where every refusal begins the wait anew, a plan must not take the time of several asks for a window. */
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
-import type { Means } from '../../load/limiter/trace/trace.ts'
+import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { scoped } from './simulated/limiter.ts'
 import { play } from './simulated/play.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/random.ts'
 
-const means: Means = {
+const resources: PlanResources = {
   keys: ['a', 'b'],
   sources: ['1', '2'],
   maxRequests: 1500,
@@ -21,12 +21,12 @@ test.each([
 ] as const)('20 per 1.8 s, %s: named by a whole plan of two minutes', (family, make) => {
   const limiter = scoped('key', () => make(20, 1800))
   const world = { wayMs: 0.3, jitterMs: 3, serviceMs: 1, longServiceMs: 100, strays: 0 }
-  const { observations, end } = play((arrival) => limiter({ ...arrival, units: 1 }), means, {
+  const { observations, end } = play((arrival) => limiter({ ...arrival, units: 1 }), resources, {
     ...world,
     random: createRandom(7),
   })
   expect(end).toMatchObject({ because: 'settled' })
-  expect(identify(observations, means)).toMatchObject({
+  expect(identify(observations, resources)).toMatchObject({
     verdict: 'identified',
     families: [family],
     capacity: { value: 20 },

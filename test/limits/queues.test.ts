@@ -1,7 +1,7 @@
 /** What makes wait, or counts what is in flight: limiters that are easily taken for others. */
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
-import type { Means } from '../../load/limiter/trace/trace.ts'
+import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { isFull } from '../sample.ts'
 import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
@@ -28,7 +28,7 @@ test.each([
   expect(judged.covers?.n ?? true, judged.line).toBe(true)
 })
 
-const means: Means = {
+const resources: PlanResources = {
   keys: ['a', 'b'],
   sources: ['1', '2'],
   maxRequests: 8000,
@@ -39,7 +39,7 @@ const means: Means = {
 function found(limiter: Counter, jitterMs: number) {
   const world = { wayMs: 1, jitterMs, serviceMs: 15, longServiceMs: 400, strays: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return identify(play(each, means, { ...world, random: createRandom(77) }).observations, means)
+  return identify(play(each, resources, { ...world, random: createRandom(77) }).observations, resources)
 }
 
 const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
@@ -62,8 +62,8 @@ test('a cap is no window on a machine so busy that some leave before others are 
   for (const seed of [1, 2, 4]) {
     const cap = scoped('key', () => seats(10))
     const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
-    const { observations } = play(each, means, { ...world, random: createRandom(seed) })
-    expect(identify(observations, means)).toMatchObject({
+    const { observations } = play(each, resources, { ...world, random: createRandom(seed) })
+    expect(identify(observations, resources)).toMatchObject({
       verdict: 'identified',
       families: ['concurrency'],
       capacity: { value: 10 },
@@ -87,11 +87,11 @@ test('where answers wait as behind a server at its limit, every explanation is n
 function foundNearby(limiter: Counter, serviceMs: number, maxMs: number) {
   const world = { wayMs: 0.3, jitterMs: 3, serviceMs, longServiceMs: 100, strays: 0.005 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  const within: Means = { ...means, maxRequests: 1500, maxMs }
+  const within: PlanResources = { ...resources, maxRequests: 1500, maxMs }
   return identify(play(each, within, { ...world, random: createRandom(77) }).observations, within)
 }
 
-test('a window that makes wait in large groups is no line before one seat', () => {
+test('a window that delays in large groups is no line before one seat', () => {
   const answer = foundNearby(scoped('key', LARGE_GROUPS), 1, 120_000)
   expect(answer).toMatchObject({
     verdict: 'identified',

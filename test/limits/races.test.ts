@@ -5,7 +5,7 @@ import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { racingCounter, replicas } from './simulated/careless.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
-import { MEANS } from './simulated/means.ts'
+import { RESOURCES } from './simulated/resources.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { consumption } from './simulated/tokens.ts'
@@ -14,8 +14,11 @@ function identified(make: (random: () => number) => Counter): Identification {
   const random = createRandom(5)
   const world = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, strays: 0, random }
   const limiter = scoped('key', () => make(random))
-  const { observations } = play(limiter, MEANS, { ...world, tokensOf: ({ tokens }) => Math.min(tokens, 44) })
-  return identify(observations, MEANS)
+  const { observations } = play(limiter, RESOURCES, {
+    ...world,
+    tokensOf: ({ tokens }) => Math.min(tokens, 44),
+  })
+  return identify(observations, RESOURCES)
 }
 
 /** Each request counts as one, whatever its tokens. */

@@ -11,7 +11,7 @@ import { scoredPart } from '../../load/limiter/findings/side-findings.ts'
 import { settleUnclassified } from '../../load/limiter/likelihood/unclassified-responses.ts'
 import type { Observation } from '../../load/limiter/trace/trace.ts'
 import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/limiter.ts'
-import { MEANS } from './simulated/means.ts'
+import { RESOURCES } from './simulated/resources.ts'
 import { play } from './simulated/play.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/random.ts'
@@ -20,13 +20,13 @@ function played(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)
   const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
   const perRequest: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return play(perRequest, MEANS, { ...world, random: createRandom(7) }).observations
+  return play(perRequest, RESOURCES, { ...world, random: createRandom(7) }).observations
 }
 
 function traceOf(observations: readonly Observation[]) {
   return {
     routes: routesOf(scoredPart(observations), 'key', 'requests'),
-    startEpochMs: MEANS.startEpochMs,
+    startEpochMs: RESOURCES.startEpochMs,
   }
 }
 
@@ -123,7 +123,7 @@ test.each([
   (_title, make) => {
     const { beliefs } = replay(
       played(() => make(4, 3000)),
-      MEANS,
+      RESOURCES,
     )
     expect(beliefs.windowMs).toBeGreaterThan(0.9 * 3000)
     expect(beliefs.windowMs).toBeLessThan(1.15 * 3000)

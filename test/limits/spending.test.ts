@@ -6,7 +6,7 @@ import type { Identification } from '../../load/limiter/findings/identification.
 import type { Interval } from '../../load/limiter/trace/interval.ts'
 import type { Ask } from '../../load/limiter/trace/trace.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
-import { MEANS } from './simulated/means.ts'
+import { RESOURCES } from './simulated/resources.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { consumption, reservation, type Budget } from './simulated/tokens.ts'
@@ -20,8 +20,8 @@ function identified(make: () => Counter, telling = true): Identification {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
   const world = { ...delays, random: createRandom(5) }
   const limiter = scoped('key', make)
-  const { observations } = play(limiter, MEANS, telling ? { ...world, tokensOf } : world)
-  return identify(observations, MEANS)
+  const { observations } = play(limiter, RESOURCES, telling ? { ...world, tokensOf } : world)
+  return identify(observations, RESOURCES)
 }
 
 function holds(interval: Interval | null, value: number): boolean {
@@ -67,7 +67,7 @@ test('answers that tell no usage leave open what is given back, and say so', () 
     capacity: null,
     spending: { charged: 'reserved', refunded: null },
   })
-  expect(found.spending?.reason).toMatch(/do not tell/)
+  expect(found.spending?.reason).toMatch(/do not report/)
   expect(found.spending?.experiment).toMatch(/usage/)
   expect(inWords('a', found)).toContain('Whether the rest is given back is not known')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatStage } from '../../load/limiter/plan/stage-words.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
-import { MEANS } from './simulated/means.ts'
+import { RESOURCES } from './simulated/resources.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { reservation } from './simulated/tokens.ts'
@@ -12,7 +12,7 @@ const tokensOf = (): number => 6
 
 function stagesAgainst(limiter: Counter): readonly string[] {
   const delays = { wayMs: 1, jitterMs: 2, serviceMs: 15, longServiceMs: 400, strays: 0 }
-  const { observations } = play(limiter, MEANS, { ...delays, tokensOf, random: createRandom(5) })
+  const { observations } = play(limiter, RESOURCES, { ...delays, tokensOf, random: createRandom(5) })
   return observations.map(({ stage }) => stage)
 }
 

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { describe } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
-import type { Means } from '../../load/limiter/trace/trace.ts'
+import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/limiter.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { line, pacer } from './simulated/waiting.ts'
 
-const means: Means = {
+const resources: PlanResources = {
   keys: ['a', 'b'],
   sources: ['1', '2'],
   maxRequests: 2000,
@@ -19,11 +19,11 @@ const means: Means = {
 function found(limiter: Counter, serviceMs: number, longServiceMs: number) {
   const world = { wayMs: 0.3, jitterMs: 0.5, serviceMs, longServiceMs, strays: 0, random: createRandom(7) }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  const { observations } = play(each, means, world)
-  return identify(observations, means)
+  const { observations } = play(each, resources, world)
+  return identify(observations, resources)
 }
 
-const EXPERIMENT = 'What would tell them apart: the same bursts while the load of the server is watched'
+const EXPERIMENT = 'What would distinguish them: the same bursts while the load of the server is watched'
 
 test.each([
   ['one thread, 5 ms each', 1, 5, 5],

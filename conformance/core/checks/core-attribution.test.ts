@@ -91,7 +91,7 @@ describe('core.answers-unbroken', () => {
       streamed('sse.stream/basic', eventStream(answer()), { attempt: 2 }),
     ]
     expect(received(judged(id, exchanges))).toBe(
-      '2 of 3 answers broke off and came whole when asked for again: core.mix/a (reset, reset), sse.stream/basic (a stream without its end)',
+      '2 of 3 answers broke off and were complete when the request was sent again: core.mix/a (reset, reset), sse.stream/basic (a stream without its end)',
     )
   })
   test('one that breaks off each time has checks of its own, and what broke before an answer a note', () => {

@@ -21,7 +21,7 @@ const validCallsNot5xx = check({
   ...shared,
   id: 'core.valid-calls-not-5xx',
   clause: 'C4.1',
-  title: 'no valid call is answered with a server error, not even now and then',
+  title: 'no valid call is answered with a server error, not even occasionally',
   explainedBy: ['core.healthy-after-mistakes', 'core.answers-after-huge'],
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
@@ -43,7 +43,7 @@ const answersUnbroken = check({
   ...shared,
   id: 'core.answers-unbroken',
   clause: 'C1.1',
-  title: 'no answer breaks off and comes whole when it is asked for again',
+  title: 'no answer breaks off and is complete when the request is sent again',
   trippedBy: ['now-and-then-cut'],
   judge: (evidence) => {
     const calls = outboundCalls(evidence).filter((call) => attemptsOf(call).some(hasAnswer))
@@ -52,7 +52,7 @@ const answersUnbroken = check({
     )
     return counted(evidence, calls, broken, {
       expected: 'answers that come whole',
-      what: 'answers broke off and came whole when asked for again',
+      what: 'answers broke off and were complete when the request was sent again',
       detail: ({ before }) => before.filter(brokeOffAnswered).map(endText).join(', '),
     })
   },

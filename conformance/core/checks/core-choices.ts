@@ -51,7 +51,7 @@ const contentIsString = check({
     )
     const spoken = replies.filter((call) => !isSpentThinking(call))
     if (replies.length > 0 && spoken.length === 0) {
-      return inconclusive('model-behaviour', 'the model spent all its tokens before it spoke', replies)
+      return inconclusive('model-behaviour', 'the model used all its tokens before it produced text', replies)
     }
     return every(
       evidence,

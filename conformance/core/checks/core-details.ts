@@ -18,7 +18,7 @@ const noServerDetails = check({
   gap: 'G2.4',
   reading: 'response.fields',
   level: 'SHOULD',
-  title: 'no answer tells a file path, a private address or a process id of the server',
+  title: 'no answer reveals a file path, a private address or a process id of the server',
   on: PROBES,
   trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found'],
   judge: (evidence) => {

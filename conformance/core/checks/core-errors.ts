@@ -215,7 +215,7 @@ const noInternals = check({
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'MUST',
-  title: 'a refusal does not show the inside of the server: no stack trace, file path or SQL',
+  title: 'a refusal does not reveal internals of the server: no stack trace, file path or SQL',
   on: REFUSING_PROBES,
   trippedBy: ['error-stack', 'error-path'],
   judge: (evidence) => onRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),

@@ -46,7 +46,7 @@ export function internalsIn(exchange: Exchange, model: string): readonly Issue[]
   const texts = strings.map((text) => withoutKnown(text.slice(0, MAX_CHARACTERS), exchange, model))
   return signsIn(texts).map(({ what, text }) => ({
     at: `${exchange.id} body`,
-    expected: 'nothing of the inside of the server',
+    expected: 'no internals of the server',
     received: `${what}: ${JSON.stringify(shorten(text, 80))}`,
   }))
 }

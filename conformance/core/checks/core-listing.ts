@@ -48,7 +48,7 @@ const modelEntries = check({
 const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
-  title: 'the list of models has the model in use, under its name or one that it is a part of',
+  title: 'the list of models contains the model in use, under its name or a name that contains it',
   trippedBy: ['model-in-use-unlisted'],
   judge: (evidence) => {
     const { model } = evidence

@@ -165,7 +165,7 @@ const routingErrorsBody = check({
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-harmless',
-  title: 'a slash too many is not a server error and leads to no other origin',
+  title: 'a trailing slash does not cause a server error and does not lead to another origin',
   trippedBy: ['trailing-slash-500', 'trailing-slash-abroad'],
   judge: (evidence) =>
     look(evidence, 'trailing-slash', (call) => [...serverError(call), ...redirectAbroad(call)]),

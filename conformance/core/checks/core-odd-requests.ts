@@ -65,8 +65,7 @@ const hugeClean = check({
     const calls = exchangesOf(evidence, 'core.huge', ['huge'])
     // 504: a gateway in front lost its patience first (RFC 9110 section 15.6.5).
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
-    if (slow !== undefined)
-      return inconclusive('model-behaviour', `${slow.id}: still busy when time was up`, calls)
+    if (slow !== undefined) return inconclusive('model-behaviour', `${slow.id}: not finished in time`, calls)
     return neverCrashes(evidence, calls.map(hangUpAsRefusal))
   },
 })
@@ -84,7 +83,7 @@ const answersAfterHuge = check({
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.huge', ['after'])
     if (repliesOf(evidence, ['core.completion']).length === 0) {
-      return inconclusive('prerequisite', 'it did not answer before either', calls)
+      return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
     const before = exchangesOf(evidence, 'core.huge', ['huge'])
     if (!before.some(wasDelivered)) {

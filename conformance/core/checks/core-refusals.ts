@@ -163,7 +163,7 @@ const healthyAfterMistakes = check({
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.health')
     if (repliesOf(evidence, ['core.completion']).length === 0) {
-      return inconclusive('prerequisite', 'it did not answer before either', calls)
+      return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
     const mistakes = MISTAKE_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
     if (calls.length > 0 && !mistakes.some(wasDelivered)) {

@@ -184,7 +184,7 @@ const responseSchema = check({
     const replies = repliesOf(evidence)
     const spoken = replies.filter((call) => !isSpentThinking(call))
     if (replies.length > 0 && spoken.length === 0) {
-      return inconclusive('model-behaviour', 'the model spent all its tokens before it spoke', replies)
+      return inconclusive('model-behaviour', 'the model used all its tokens before it produced text', replies)
     }
     return every(evidence, spoken, (call) => conforms(schema ?? COMPLETION_SCHEMA, jsonOf(call), call.id))
   },

@@ -29,7 +29,7 @@ export function detailsIn(exchange: Exchange, known: Known): readonly Issue[] {
   ])
   return [...fields, ...members].map(({ place, what, text }) => ({
     at: `${exchange.id} ${place}`,
-    expected: 'nothing of the inside of the server',
+    expected: 'no internals of the server',
     received: `${what}: ${JSON.stringify(shorten(text, 80))}`,
   }))
 }

@@ -15,7 +15,7 @@ const ANSWER = { max_tokens: ANSWER_TOKENS } as const
 const endpoints: Probe = {
   id: 'core.endpoints',
   capability: 'core',
-  title: 'other methods on the chat path, an unknown path, a slash too many',
+  title: 'other methods on the chat path, an unknown path, a trailing slash',
   cost: { requests: 5, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     await context.send('get', { method: 'GET', path: CHAT_PATH })

@@ -146,7 +146,7 @@ export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsu
 
 /** What to say of a call that was made while the limit gave way. */
 export function gaveWay(spent: Spent): Judgement {
-  return inconclusive('timeout', 'the limit gave way while it was looked at', [spent.refused])
+  return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
 /** The calls of a series, in order. The one that was answered after the wait is the first of `recovery`. */

@@ -45,7 +45,7 @@ const exists = check({
   capability: 'limits',
   clause: 'C8.1',
   level: 'MUST',
-  title: 'a key that is used on and on is refused in the end',
+  title: 'a key that keeps sending requests is refused eventually',
   on: ON_LIMITS,
   trippedBy: ['limit-not-enforced'],
   judge: (evidence) =>

@@ -97,7 +97,7 @@ const parallel = check({
   ...shared,
   gap: 'G8.1',
   id: 'limits.parallel',
-  title: 'calls that come all at once are held to the same quota',
+  title: 'calls sent all at once are subject to the same quota',
   trippedBy: ['limit-not-atomic'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
@@ -187,7 +187,7 @@ const windowKept = check({
   ...shared,
   gap: 'G8.2',
   id: 'limits.window',
-  title: 'the limit gives way within the declared window',
+  title: 'the limit admits calls again within the declared window',
   trippedBy: ['limit-window-longer'],
   judge: (evidence) =>
     onQuota(evidence, (spent, { windowMs }) => {
@@ -221,7 +221,7 @@ const siblingKey = check({
   ...shared,
   gap: 'G8.2',
   id: 'limits.sibling-key',
-  title: 'a second key of the same account is limited as the declared scope has it',
+  title: 'a second key of the same account is limited according to the declared scope',
   trippedBy: ['limit-scope-wrong'],
   judge: (evidence) => onKey(evidence, 'sibling', '--limits-sibling-key-env', ({ scope }) => scope === 'key'),
 })

@@ -36,7 +36,7 @@ import { allowancesIn, FIELDS, nothingTold, onAllowances, onFamily, SHOWN, type 
 const range = check({
   ...FIELDS,
   id: 'limits.remaining-range',
-  title: 'what remains is never below zero, and never more than the limit',
+  title: 'the remaining quota is never below zero and never above the limit',
   trippedBy: ['limit-remaining-negative', 'limit-remaining-over'],
   judge: (evidence) =>
     onAllowances(evidence, 'remaining', (seen) =>
@@ -56,7 +56,7 @@ const CONSTANT = 'it never falls: see limits.remaining-falls'
 const remainingFalls = check({
   ...FIELDS,
   id: 'limits.remaining-falls',
-  title: 'what remains gets less with the calls that are answered',
+  title: 'the remaining quota decreases with the calls that are answered',
   trippedBy: ['limit-remaining-constant'],
   judge: (evidence) =>
     onFirstRow(evidence, (spending, seen) => {
@@ -85,7 +85,7 @@ const exact = check({
   ...FIELDS,
   id: 'limits.remaining-exact',
   level: 'SHOULD',
-  title: 'as many calls are answered as remain, no more and no fewer',
+  title: 'exactly as many calls are answered as the remaining quota announces',
   trippedBy: ['limit-remaining-off-by-one'],
   judge: (evidence) =>
     onFirstRow(evidence, (spending, seen) =>
@@ -110,7 +110,7 @@ const zero = check({
   ...FIELDS,
   id: 'limits.remaining-zero',
   level: 'SHOULD',
-  title: 'a refusal says that nothing remains',
+  title: 'a refusal reports that no quota remains',
   trippedBy: ['limit-remaining-on-refusal'],
   judge: (evidence) =>
     onFirstRow(evidence, (spending, answered) => {
@@ -142,7 +142,7 @@ const STILL_SLACK_MS = 600
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',
-  title: 'the reset is no later than two windows, and not before the limit gives way',
+  title: 'the reset is within two windows, and not before the limit admits calls again',
   trippedBy: ['limit-reset-late', 'limit-reset-early'],
   judge: (evidence) =>
     onFamily(evidence, (spending) => {

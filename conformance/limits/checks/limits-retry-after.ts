@@ -40,7 +40,7 @@ const shared = {
 const present = check({
   ...shared,
   id: 'limits.retry-after-present',
-  title: 'every refusal says when to come again: Retry-After',
+  title: 'every refusal has a Retry-After',
   trippedBy: ['limit-no-retry-after'],
   judge: (evidence) =>
     onPromised(evidence, 'Retry-After', (refusal) =>
@@ -63,7 +63,7 @@ const syntax = check({
 const future = check({
   ...shared,
   id: 'limits.retry-after-future',
-  title: 'Retry-After lies ahead: neither zero nor in the past',
+  title: 'Retry-After is in the future: neither zero nor in the past',
   trippedBy: ['limit-retry-after-past', 'limit-retry-after-zero'],
   judge: (evidence) =>
     onSaid(evidence, (refusal, after) => {
@@ -76,7 +76,7 @@ const future = check({
 const obeyed = check({
   ...shared,
   id: 'limits.retry-after-obeyed',
-  title: 'a call made when Retry-After says so is answered',
+  title: 'a call made after the time in Retry-After is answered',
   trippedBy: ['limit-retry-after-short'],
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
@@ -107,7 +107,7 @@ const notLong = check({
   ...shared,
   id: 'limits.retry-after-not-long',
   level: 'SHOULD',
-  title: 'Retry-After does not ask for much more than is needed',
+  title: 'Retry-After is not much longer than needed',
   trippedBy: ['limit-retry-after-long'],
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
@@ -132,7 +132,7 @@ const falls = check({
   ...shared,
   id: 'limits.retry-after-falls',
   level: 'SHOULD',
-  title: 'Retry-After gets smaller as time goes by',
+  title: 'Retry-After decreases over time',
   trippedBy: ['limit-retry-after-constant'],
   judge: (evidence) =>
     onWaits(evidence, () => {

@@ -36,7 +36,7 @@ const limitsBurst: Probe = {
   id: 'limits.burst',
   capability: 'limits',
   turn: 'last',
-  title: 'a key spent to its limit, waited for, spent again, and spent all at once',
+  title: 'a key used up to its limit one call at a time, again after the wait, and with calls all at once',
   cost: limitsCost(new Map()),
   costUnder: limitsCost,
   run: async (context) => {

@@ -65,7 +65,7 @@ const keyWorks = check({
   capability: 'signup',
   clause: 'C2.4.1',
   level: 'MUST',
-  title: 'the key from sign-up is good as bearer credential, within the time allowed for it to spread',
+  title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
   on: ON_USE,
   trippedBy: ['signup-key-dead', 'signup-key-late'],
   judge: (evidence) =>
@@ -96,13 +96,13 @@ const keyStays = check({
   capability: 'signup',
   clause: 'C2.4.1',
   level: 'MUST',
-  title: 'the first key is still good after others have signed up',
+  title: 'the first key still works after other sign-ups',
   on: ON_USE,
   trippedBy: ['signup-last-key-only'],
   judge: (evidence) =>
     whenUsed(evidence, 'use', (use) => {
       if (!isCompletion(use))
-        return inconclusive('prerequisite', 'the key was never good: see signup.key-works', [use])
+        return inconclusive('prerequisite', 'the key never worked: see signup.key-works', [use])
       return whenUsed(evidence, 'use-later', (later) => examine(evidence, [later], notRefused))
     }),
 })

@@ -49,7 +49,7 @@ const keyOnce = check({
   gap: 'G4.2',
   reading: 'signup.response',
   level: 'SHOULD',
-  title: 'the key stands once in the answer, not in a message or link as well',
+  title: 'the key appears once in the answer, and not in a message or link as well',
   on: ON_SIGNUP,
   trippedBy: ['signup-key-in-message', 'signup-key-in-link'],
   judge: (evidence) =>
@@ -109,7 +109,7 @@ const noStore = check({
   gap: 'G4.2',
   reading: 'signup.response',
   level: 'SHOULD',
-  title: 'no cache may keep an answer with a key: Cache-Control has no-store',
+  title: 'an answer with a key must not be cached: Cache-Control has no-store',
   on: ON_SIGNUP,
   trippedBy: ['signup-cacheable'],
   judge: (evidence) =>

@@ -27,7 +27,7 @@ const offered = check({
   capability: 'signup',
   clause: 'C1.3',
   level: 'MUST',
-  title: 'sign-up answers: an account is made, or the request is refused for what it says',
+  title: 'sign-up answers: it creates an account, or refuses the request with a reason',
   on: ON_SIGNUP,
   trippedBy: ['signup-500', 'signup-redirected', 'signup-absent'],
   judge: onFirst((first) => {
@@ -73,7 +73,7 @@ const wrongAuthHarmless = check({
   capability: 'signup',
   clause: 'C4.6',
   level: 'SHOULD',
-  title: 'a wrong Authorization header does no harm to a sign-up',
+  title: 'a wrong Authorization header does not affect sign-up',
   on: ON_SIGNUP,
   trippedBy: ['signup-wrong-auth-refused'],
   judge: (evidence) =>

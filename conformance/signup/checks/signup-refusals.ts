@@ -60,7 +60,7 @@ const duplicateClean = check({
   reading: 'signup.request',
   id: 'signup.duplicate-clean',
   level: 'MUST',
-  title: 'the same address a second time is refused with 4xx, or answered as any other',
+  title: 'a second sign-up with the same address is refused with 4xx, or answered like any other',
   trippedBy: ['signup-duplicate-500'],
   judge: (evidence) =>
     onDuplicate(evidence, (duplicate) => {
@@ -81,7 +81,7 @@ const duplicateNoNewKey = check({
   reading: 'signup.request',
   id: 'signup.duplicate-no-new-key',
   level: 'SHOULD',
-  title: 'the same address with another password gets no key',
+  title: 'a sign-up with an address in use and another password does not get a key',
   explainedBy: ['signup.duplicate-keyless'],
   trippedBy: ['signup-duplicate-new-key'],
   judge: (evidence) =>

@@ -22,7 +22,7 @@ const chunkObject = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'every chunk calls itself chat.completion.chunk',
+  title: 'the object of every chunk is chat.completion.chunk',
   on: ON_STREAMS,
   trippedBy: ['chunk-object-wrong'],
   judge: (evidence) => {

@@ -31,7 +31,7 @@ const abortHealthy = check({
       )
       const after = exchangesOf(evidence, 'sse.abort', ['after'])
       if (!hasHungUp && after.length > 0) {
-        return inconclusive('model-behaviour', 'the stream was over before anybody could hang up', after)
+        return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
       }
       const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
       // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
@@ -83,7 +83,7 @@ const noServerDetails = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'SHOULD',
-  title: 'no stream tells a file path, a private address or a process id of the server',
+  title: 'no stream reveals a file path, a private address or a process id of the server',
   on: ON_STREAMS,
   trippedBy: ['pid-in-chunks'],
   judge: (evidence) => whenOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),

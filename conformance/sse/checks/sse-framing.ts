@@ -80,7 +80,7 @@ const noIdleIds = check({
   reading: 'sse.events',
   level: 'SHOULD',
   title:
-    'once a stream has begun an id or a retry time comes with data, and no comment stands alone once an id was sent',
+    'after the first event, an id or a retry time comes with data, and no comment is on its own once an id was sent',
   on: ON_STREAMS,
   trippedBy: ['sse-retry-block', 'sse-id-then-comment'],
   judge: (evidence) =>

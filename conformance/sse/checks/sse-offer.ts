@@ -80,7 +80,7 @@ const cacheControl = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'SHOULD',
-  title: 'no cache may keep a stream: Cache-Control has no-cache or no-store',
+  title: 'a stream must not be cached: Cache-Control has no-cache or no-store',
   on: ON_STREAMS,
   trippedBy: ['sse-cacheable'],
   judge: (evidence) =>
@@ -121,7 +121,7 @@ const whole = check({
   capability: 'sse',
   clause: 'C1.6',
   level: 'MUST',
-  title: 'no stream breaks off: it ends, and not before it said that it is finished',
+  title: 'no stream breaks off: it ends, and only after it has reported that it is finished',
   on: ON_STREAMS,
   repeats: ['sse.framing'],
   restsOn: ['sse.chunk-choices', 'sse.data-json', 'sse.framing'],

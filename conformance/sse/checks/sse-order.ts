@@ -12,7 +12,7 @@ const rolePresent = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'some delta of an answer says that the assistant speaks',
+  title: 'at least one delta of an answer has the role assistant',
   on: ON_STREAMS,
   trippedBy: ['role-never'],
   judge: (evidence) =>
@@ -28,7 +28,7 @@ const roleOnce = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'SHOULD',
-  title: 'the role is said once',
+  title: 'the role is sent once',
   on: ON_STREAMS,
   trippedBy: ['role-every-chunk'],
   judge: (evidence) =>
@@ -61,7 +61,7 @@ const finishOnce = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'exactly one chunk says why the answer is finished',
+  title: 'exactly one chunk has a finish_reason',
   explainedBy: ['sse.data-json'],
   on: ON_STREAMS,
   repeats: ['sse.whole'],
@@ -100,7 +100,7 @@ const finishNull = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'until the answer is finished its finish_reason is null, not an empty string',
+  title: 'the finish_reason is null, not an empty string, until the answer is finished',
   on: ON_STREAMS,
   trippedBy: ['finish-empty-string'],
   judge: (evidence) =>

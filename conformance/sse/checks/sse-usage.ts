@@ -26,7 +26,7 @@ const noUninvitedEmptyChoices = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'SHOULD',
-  title: 'no chunk has empty choices, but the one with the usage that was asked for',
+  title: 'no chunk has empty choices, except the one with the requested usage',
   on: ON_STREAMS,
   trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last'],
   judge: (evidence) =>
@@ -44,7 +44,7 @@ const usageChunk = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'SHOULD',
-  title: 'a stream that was asked for its usage ends with it',
+  title: 'a stream with requested usage ends with the usage',
   on: ON_STREAMS,
   trippedBy: ['include-usage-ignored'],
   judge: (evidence) => {

@@ -5,10 +5,10 @@ import type { ProbeContext } from '../../engine/probe.ts'
 import { LONGER_TOKENS, type Message } from '../../core/probes/core-prompts.ts'
 import { longQuestion } from './sse-request.ts'
 
-const MOST = 2
+const MAX = 2
 
 /** What they may cost. */
-export const LONGER_COST = { requests: MOST, completionTokens: MOST * LONGER_TOKENS } as const
+export const LONGER_COST = { requests: MAX, completionTokens: MAX * LONGER_TOKENS } as const
 
 /** How an answer arrived; null where there is none, or one in error: a longer one will not come either. */
 export type ArrivalOf = (exchange: Exchange) => Arrival | null
@@ -21,7 +21,7 @@ export async function askLonger(
   ask: (message: Message) => Promise<Exchange>,
 ): Promise<void> {
   let last = first
-  for (let count = 1; count <= MOST && last !== undefined && !isTold(last, arrivalOf); count += 1)
+  for (let count = 1; count <= MAX && last !== undefined && !isTold(last, arrivalOf); count += 1)
     last = await ask(longQuestion(context, `longer-${count}`))
 }
 

@@ -138,7 +138,7 @@ const atLeastOnce = check({
   ...shared,
   id: 'webhooks.at-least-once',
   level: 'MUST',
-  title: 'an event whose delivery broke off comes again',
+  title: 'an event whose delivery broke off is delivered again',
   trippedBy: ['webhook-drop-is-ack'],
   judge: (evidence) =>
     whenRetried(evidence, 2, () =>

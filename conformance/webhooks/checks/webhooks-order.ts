@@ -28,7 +28,7 @@ const inOrder = check({
   gap: 'G6.3',
   reading: 'webhooks.delivery',
   level: 'SHOULD',
-  title: 'two events that happen one after the other come in that order',
+  title: 'two events that happen one after the other are delivered in that order',
   restsOn: ['webhooks.every-event'],
   on: ON_EVENTS,
   trippedBy: ['webhook-out-of-order'],

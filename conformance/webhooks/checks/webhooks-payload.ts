@@ -71,7 +71,7 @@ const payloadTime = check({
   gap: 'G6.2',
   reading: 'webhooks.payload',
   level: 'MUST',
-  title: 'the time an event says it happened lies within a day of its arrival',
+  title: 'the time in an event is within a day of its arrival',
   on: ON_EVENTS,
   trippedBy: ['webhook-payload-1970'],
   judge: (evidence) => {

@@ -50,7 +50,7 @@ const offered = check({
   capability: 'webhooks',
   clause: 'C1.7',
   level: 'MUST',
-  title: 'an event is brought to the address that asked for it',
+  title: 'an event is delivered to the address that was registered for it',
   on: ON_EVENTS,
   trippedBy: ['webhooks-absent', 'webhook-never-sent'],
   judge: (evidence) => {
@@ -124,7 +124,7 @@ const endpointLimit = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'MUST',
-  title: 'one address more than declared at a time is refused',
+  title: 'an address beyond the declared number is refused',
   on: ON_EVENTS,
   trippedBy: ['webhook-endpoint-limit-ignored'],
   judge: (evidence) => {
@@ -155,7 +155,7 @@ const removalStops = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'MUST',
-  title: 'nothing comes to an address that was removed',
+  title: 'nothing is delivered to an address that was removed',
   on: ON_EVENTS,
   trippedBy: ['webhook-ignores-removal'],
   judge: (evidence) =>
@@ -185,7 +185,7 @@ const filterKept = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'MUST',
-  title: 'an address does not get the events of a type that it did not ask for',
+  title: 'an address does not receive events of a type that it did not subscribe to',
   on: ON_EVENTS,
   trippedBy: ['webhook-ignores-filter'],
   judge: (evidence) =>

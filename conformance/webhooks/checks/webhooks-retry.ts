@@ -40,7 +40,7 @@ const afterError = check({
   ...shared,
   id: 'webhooks.retried-after-error',
   level: 'MUST',
-  title: 'an event that was answered 500 comes again, or never where the reading has no retries',
+  title: 'an event that was answered 500 is retried, or never where the reading has no retries',
   trippedBy: ['webhook-no-retry'],
   judge: (evidence) =>
     stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none'
@@ -53,7 +53,7 @@ const afterRedirect = check({
   ...shared,
   id: 'webhooks.retried-after-redirect',
   level: 'MUST',
-  title: 'an event that was answered with a redirect comes again: it was not acknowledged',
+  title: 'an event that was answered with a redirect is retried: it was not acknowledged',
   trippedBy: ['webhook-redirect-is-ack'],
   judge: (evidence) => comesAgain(evidence, 'redirecting', answerStatuses(evidence.readings).redirect),
 })
@@ -62,7 +62,7 @@ const afterRefusal = check({
   ...shared,
   id: 'webhooks.retried-after-4xx',
   level: 'MUST',
-  title: 'an event that was answered 4xx comes again, unless the status is declared to be final',
+  title: 'an event that was answered 4xx is retried, unless the status is declared to be final',
   trippedBy: ['webhook-refusal-is-final'],
   judge: (evidence) => comesAgain(evidence, 'refusing', answerStatuses(evidence.readings).refusal),
 })
@@ -71,7 +71,7 @@ const afterSilence = check({
   ...shared,
   id: 'webhooks.retried-after-silence',
   level: 'MUST',
-  title: 'an event that was never answered comes again',
+  title: 'an event that was never answered is retried',
   trippedBy: ['webhook-silence-is-ack'],
   judge: (evidence) =>
     whenRetried(evidence, 1, () =>
@@ -96,7 +96,7 @@ const goneStops = check({
   ...shared,
   id: 'webhooks.gone-stops',
   level: 'SHOULD',
-  title: 'an event that was answered 410 does not come again',
+  title: 'an event that was answered 410 is not retried',
   trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) => {
     const { readings } = evidence
@@ -112,7 +112,7 @@ const finalStops = check({
   ...shared,
   id: 'webhooks.final-status-stops',
   level: 'MUST',
-  title: 'an event that was answered with a status declared to be final does not come again',
+  title: 'an event that was answered with a status declared to be final is not retried',
   trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) =>
     finalStatusesOf(evidence.readings).length === 0
@@ -146,7 +146,7 @@ const sameBody = check({
   ...shared,
   id: 'webhooks.retry-same-body',
   level: 'SHOULD',
-  title: 'a retry brings the same bytes',
+  title: 'a retry has the same bytes',
   trippedBy: ['webhook-body-changes'],
   judge: (evidence) =>
     onRetries(evidence, ({ before, retry }) => {

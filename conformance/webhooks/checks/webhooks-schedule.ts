@@ -63,7 +63,7 @@ const count = check({
   ...shared,
   id: 'webhooks.retry-count',
   level: 'MUST',
-  title: 'an event that is never acknowledged comes again as often as declared, and then no more',
+  title: 'an event that is never acknowledged is retried as often as declared and then no more',
   trippedBy: ['webhook-retries-once', 'webhook-retries-once-more'],
   judge: (evidence) =>
     whenDeclared(evidence, (attempts) => {

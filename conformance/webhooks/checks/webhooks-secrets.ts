@@ -31,7 +31,7 @@ const secretStrength = check({
   gap: 'G6.5',
   reading: 'webhooks.signature',
   level: 'MUST',
-  title: 'a signing secret is too long to guess: 24 bytes or more',
+  title: 'a signing secret is at least 24 bytes long, so that it cannot be guessed',
   on: ON_EVENTS,
   trippedBy: ['webhook-secret-short'],
   judge: (evidence) =>
@@ -76,7 +76,7 @@ const secretNotListed = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'SHOULD',
-  title: 'the list of addresses tells no secret again',
+  title: 'the list of addresses does not reveal a secret',
   on: ON_EVENTS,
   trippedBy: ['webhook-secret-listed'],
   judge: (evidence) =>

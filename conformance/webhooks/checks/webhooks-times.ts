@@ -34,7 +34,7 @@ const doesNotBlock = check({
   ...shared,
   id: 'webhooks.does-not-block',
   level: 'MUST',
-  title: 'what makes an event is answered before the slowest receiver answers',
+  title: 'the call that triggers an event is answered before the slowest receiver answers',
   trippedBy: ['webhook-blocks'],
   judge: (evidence) =>
     onAddress(evidence, 'slow', ([slow]) => {
@@ -123,7 +123,7 @@ const deadline = check({
   ...shared,
   id: 'webhooks.deadline',
   level: 'MUST',
-  title: 'a receiver that does not answer is given up at the declared deadline: not before, and not never',
+  title: 'a delivery that is not answered is given up at the declared deadline, not before',
   trippedBy: ['webhook-waits-forever', 'webhook-gives-up-early'],
   judge: (evidence) => {
     if (timesOf(evidence.readings).deadlineMs === null)

@@ -46,7 +46,7 @@ const webhookEvents: Probe = {
   id: 'webhooks.events',
   capability: 'webhooks',
   turn: 'last',
-  title: 'events brought to addresses that answer well, badly, slowly and not at all',
+  title: 'events delivered to addresses that answer well, badly, slowly and not at all',
   cost: COST,
   costUnder: (readings) => ({
     ...COST,

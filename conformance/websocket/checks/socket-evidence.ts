@@ -183,9 +183,9 @@ function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement 
   for (const exchange of exchanges) {
     const reason = unusable(exchange)
     if (reason !== null) return inconclusive(...reason, [exchange])
-    const limit = socketLimitOf(exchange, dialect)
-    if (limit === null) continue
-    return inconclusive('throttled', `${exchange.id} met a limit to the last: ${limit.said}`, [exchange])
+    const said = socketLimitOf(exchange, dialect)?.said
+    const why = `${exchange.id} was still refused by a limit at the last attempt: ${said}`
+    if (said !== undefined) return inconclusive('throttled', why, [exchange])
   }
   return null
 }

@@ -65,7 +65,7 @@ export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
   return conversation === null ? null : { ...conversation, dialect }
 }
 
-/** The check that tells why a conversation ended before its answer did; null where it did not. */
+/** The check that gives a reason a conversation ended before its answer did; null where it did not. */
 export function interruptionOf(talk: Talk | null): string | null {
   if (talk === null) return null
   return brokenRule(talk) ?? (isCut(talk) ? 'websocket.good-requests-answered' : null)

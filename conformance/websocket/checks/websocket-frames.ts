@@ -23,7 +23,7 @@ const textFrames = check({
   gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'MUST',
-  title: 'answers come in the kind of frames that the reading names: text frames, unless it says otherwise',
+  title: 'answers come in the kind of frames that the reading names (default: text frames)',
   on: ON_TALKS,
   trippedBy: ['ws-binary-answers'],
   judge: (evidence) => {

@@ -40,7 +40,7 @@ const mistakesTold = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'messages that are refused are not all left without a word',
+  title: 'refused messages are not all ignored silently',
   on: ON_MISTAKES,
   trippedBy: ['ws-mistakes-silent'],
   judge: (evidence) =>
@@ -66,7 +66,7 @@ const malformed = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'a message that is not JSON gets an error or a close that says why',
+  title: 'a message that is not JSON gets an error or a close that gives a reason',
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-malformed-drops', 'ws-malformed-1011'],
@@ -79,7 +79,7 @@ const binary = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'a binary message is answered, or gets an error or a close that tells why',
+  title: 'a binary message is answered, or gets an error or a close that gives a reason',
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-binary-drops'],
@@ -106,7 +106,7 @@ const unknownType = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'a message of an unknown type gets an error or a close that tells why',
+  title: 'a message of an unknown type gets an error or a close that gives a reason',
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-unknown-type-drops'],
@@ -260,7 +260,7 @@ function told(talk: Talk, { mayAnswer = false, mayReset = false, codes = [] }: T
   const { exchange, answers, closings } = talk
   const { end } = exchange
   const issue = (received: string) => [
-    { at: exchange.id, expected: 'an error or a close that tells why', received },
+    { at: exchange.id, expected: 'an error or a close that gives a reason', received },
   ]
   const answer = answers.at(-1)
   if ((answer?.chunks.length ?? 0) > 0) return mayAnswer ? [] : issue('a completion')

@@ -41,7 +41,7 @@ const secondTold = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  title: 'a second request on the same socket is answered, or gets an error or a close that tells why',
+  title: 'a second request on the same socket is answered, or gets an error or a close that gives a reason',
   on: [...ON_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-drops', 'ws-second-1011'],
   judge: (evidence) =>
@@ -50,10 +50,10 @@ const secondTold = check({
       {
         only: ['websocket.turns/two'],
         of: wasHeardTwice,
-        none: notApplicable('nothing comes of a second request: the socket is closed before it, or silent'),
+        none: notApplicable('a second request has no effect: the socket is closed before it, or silent'),
       },
       (talk) => {
-        const expected = 'a second answer, an error, or a close that tells why'
+        const expected = 'a second answer, an error, or a close that gives a reason'
         return isLeftInTheDark(talk) ? [{ at: talk.exchange.id, expected, received: endingOf(talk) }] : []
       },
     ),

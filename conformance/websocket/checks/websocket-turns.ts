@@ -73,7 +73,7 @@ const echoWhole = check({
   capability: 'websocket',
   clause: 'C2.2.2',
   level: 'MUST',
-  title: 'text in several scripts comes back over a WebSocket as it went',
+  title: 'text in several scripts comes back unchanged over a WebSocket',
   on: [...ON_OFFER, 'websocket.fragments'],
   trippedBy: ['ws-text-replaced'],
   judge: (evidence) =>

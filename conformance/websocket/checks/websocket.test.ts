@@ -131,7 +131,7 @@ describe('mistakes', () => {
   test('binary may be answered', () => {
     expect(kindOf(judge('websocket.binary-harmless', mistake('binary', good)))).toBe('satisfied')
   })
-  test('an error in plain text tells why, and is not JSON', () => {
+  test('an error in plain text gives a reason, and is not JSON', () => {
     const told = mistake('malformed', ['Bad request'])
     expect(kindOf(judge('websocket.malformed-refused', told))).toBe('satisfied')
     expect(issuesOf(judge('websocket.errors-json', told))).toEqual([

@@ -28,16 +28,16 @@ func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	asks, err := u.readAsks(call.Argument(0))
 	u.throwIf(err)
 	u.throwIf(u.begin())
-	if u.roads == nil {
-		u.roads = newRoads(state)
-		u.roads.closeWith(u.vu.Context())
+	if u.transports == nil {
+		u.transports = newTransports(state)
+		u.transports.closeWith(u.vu.Context())
 	}
 	for _, one := range asks {
-		one.ground = u.ground(state, &one.caller.spec)
+		one.env = u.env(state, &one.caller.spec)
 		// The times of the asks are what is wanted; a pace of k6's own would bend them.
-		one.ground.pace = nil
+		one.env.pace = nil
 	}
-	playBatch(u.vu.Context(), asks, u.roads, call.Argument(1).ToBoolean())
+	playBatch(u.vu.Context(), asks, u.transports, call.Argument(1).ToBoolean())
 	answers := make([]any, 0, len(asks))
 	for _, one := range asks {
 		u.pushSamples(one.answer)

@@ -15,7 +15,7 @@ import (
 // batchAsk is one request of a batch with memory of its own, and what came of it.
 type batchAsk struct {
 	caller caller
-	ground ground
+	env    requestEnv
 	source string
 	label  []byte
 	answer *answer
@@ -24,7 +24,7 @@ type batchAsk struct {
 
 // playBatch sends every ask at its time, those without one at once, and waits for all answers. One goroutine looks
 // at the clock; each ask has its own from the moment it is due, so that a slow answer holds up nobody.
-func playBatch(ctx context.Context, asks []*batchAsk, roads *roads, isFresh bool) {
+func playBatch(ctx context.Context, asks []*batchAsk, transports *transports, isFresh bool) {
 	due := slices.Clone(asks)
 	slices.SortStableFunc(due, func(x, y *batchAsk) int {
 		return int(max(-1, min(1, x.dueAt()-y.dueAt())))
@@ -32,12 +32,12 @@ func playBatch(ctx context.Context, asks []*batchAsk, roads *roads, isFresh bool
 	var flying sync.WaitGroup
 	for _, one := range due {
 		if at := one.dueAt(); at != rows.Never {
-			sleepUntil(ctx, one.ground.t0+at*1000)
+			sleepUntil(ctx, one.env.t0+at*1000)
 		}
 		flying.Add(1)
 		go func() {
 			defer flying.Done()
-			one.perform(ctx, roads, isFresh)
+			one.perform(ctx, transports, isFresh)
 		}()
 	}
 	flying.Wait()
@@ -45,31 +45,31 @@ func playBatch(ctx context.Context, asks []*batchAsk, roads *roads, isFresh bool
 
 func (a *batchAsk) dueAt() int64 { return a.caller.spec.startAt }
 
-func (a *batchAsk) perform(ctx context.Context, roads *roads, isFresh bool) {
-	road := roads.from(a.source)
+func (a *batchAsk) perform(ctx context.Context, transports *transports, isFresh bool) {
+	transport := transports.from(a.source)
 	if isFresh {
-		road = roads.fresh(a.source)
-		defer road.CloseIdleConnections()
+		transport = transports.fresh(a.source)
+		defer transport.CloseIdleConnections()
 	}
-	a.ground.transport = headKeeper{road, a}
-	a.answer = a.caller.perform(ctx, a.ground)
+	a.env.transport = headKeeper{transport, a}
+	a.answer = a.caller.perform(ctx, a.env)
 }
 
 // headKeeper keeps the head of an answer beside the answer.
 type headKeeper struct {
-	road http.RoundTripper
-	ask  *batchAsk
+	transport http.RoundTripper
+	ask       *batchAsk
 }
 
 // CloseIdleConnections lets the next request make a connection of its own.
 func (k headKeeper) CloseIdleConnections() {
-	if road, ok := k.road.(interface{ CloseIdleConnections() }); ok {
-		road.CloseIdleConnections()
+	if transport, ok := k.transport.(interface{ CloseIdleConnections() }); ok {
+		transport.CloseIdleConnections()
 	}
 }
 
 func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
-	response, err := k.road.RoundTrip(request)
+	response, err := k.transport.RoundTrip(request)
 	if err == nil {
 		k.ask.head = response.Header
 	}

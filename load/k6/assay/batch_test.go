@@ -203,9 +203,9 @@ func TestABatchEndsWithTheRun(t *testing.T) {
 	one := &batchAsk{}
 	address := target(t, hang)
 	one.caller.spec = *newSpec(address, func(s *spec) { s.startAt = 3_600_000_000 })
-	one.ground = ground{spec: &one.caller.spec, t0: clock.Now()}
+	one.env = requestEnv{spec: &one.caller.spec, t0: clock.Now()}
 	time.AfterFunc(20*time.Millisecond, cancel)
-	playBatch(ctx, []*batchAsk{one}, &roads{kept: map[string]*http.Transport{}}, true)
+	playBatch(ctx, []*batchAsk{one}, &transports{kept: map[string]*http.Transport{}}, true)
 	if one.answer.row.Class != classInterrupted || one.answer.row.Sent != rows.Never {
 		t.Errorf("row %+v", one.answer.row)
 	}

@@ -42,8 +42,8 @@ type caller struct {
 	lastURLText string
 }
 
-// ground is what a request stands on: the user's transport, and words for its row.
-type ground struct {
+// requestEnv is the environment of a request: the user's transport, and words for its row.
+type requestEnv struct {
 	spec      *spec
 	transport http.RoundTripper
 	// lines keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
@@ -54,8 +54,8 @@ type ground struct {
 	scenario  string
 	vu        uint64
 	t0        int64
-	// pulse is told when the request leaves and ends; nil where nobody listens.
-	pulse *pulse
+	// liveStats is told when the request leaves and ends; nil where nobody listens.
+	liveStats *liveStats
 	// keys are hidden wherever a text of the target is kept; nil where there is only the one of this caller.
 	keys *keyring
 }
@@ -92,20 +92,20 @@ const (
 )
 
 // perform sends the request, at its time if it has one, and reads the whole answer. It always returns an answer.
-func (c *caller) perform(ctx context.Context, g ground) *answer {
+func (c *caller) perform(ctx context.Context, g requestEnv) *answer {
 	c.restart(g)
 	a := &c.answer
 	if !c.wait(ctx, g) {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
-	f := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
-	defer f.land()
+	f := startWatch(ctx, g.spec.limits, g.spec.caps.drain)
+	defer f.stop()
 	a.row.Sent = f.sent
-	began := g.pulse.begin()
+	began := g.liveStats.begin()
 	defer func() {
-		a.inFlight = g.pulse.most(began)
-		g.pulse.end(a.row.Status, a.row.Class)
+		a.inFlight = g.liveStats.most(began)
+		g.liveStats.end(a.row.Status, a.row.Class)
 	}()
 	response, err := c.send(f, g)
 	f.hasHead.Store(err == nil)
@@ -120,7 +120,7 @@ func (c *caller) perform(ctx context.Context, g ground) *answer {
 	return a
 }
 
-func (c *caller) restart(g ground) {
+func (c *caller) restart(g requestEnv) {
 	times := c.answer.row.ChunkTimes[:0]
 	c.cutter.Reset(keepBytes)
 	if cap(c.body) > keepBytes {
@@ -157,7 +157,7 @@ func (c *caller) restart(g ground) {
 }
 
 // wait sleeps until the request is due; false when the run ended first.
-func (c *caller) wait(ctx context.Context, g ground) bool {
+func (c *caller) wait(ctx context.Context, g requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.alarm.Sleep(ctx, at)
 	}
@@ -168,7 +168,7 @@ func (c *caller) wait(ctx context.Context, g ground) bool {
 }
 
 // read takes the answer in, whichever form it has, and says what it is.
-func (c *caller) read(a *answer, f *flight, g ground, response *http.Response) {
+func (c *caller) read(a *answer, f *requestWatch, g requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
@@ -194,7 +194,7 @@ func (c *caller) read(a *answer, f *flight, g ground, response *http.Response) {
 var errTooLarge, errTooMany, errAborted = errors.New("too large"), errors.New("too many events"), errors.New("aborted")
 
 // readWhole reads a body that is understood as one. A refusal is read as far as it is kept.
-func (c *caller) readWhole(a *answer, f *flight, body io.Reader) error {
+func (c *caller) readWhole(a *answer, f *requestWatch, body io.Reader) error {
 	for {
 		if cap(c.body)-len(c.body) < readBytes {
 			c.body = append(make([]byte, 0, 2*cap(c.body)+readBytes), c.body...)
@@ -218,7 +218,7 @@ func (c *caller) readWhole(a *answer, f *flight, body io.Reader) error {
 	}
 }
 
-func (c *caller) took(a *answer, f *flight, n int, at int64) {
+func (c *caller) took(a *answer, f *requestWatch, n int, at int64) {
 	if a.row.FirstByte == rows.Never {
 		a.row.FirstByte = at
 	}

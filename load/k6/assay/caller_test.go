@@ -42,13 +42,13 @@ func served(t *testing.T, secure bool) (*url.URL, *atomic.Int64) {
 }
 
 func perform(ctx context.Context, c *caller, s *spec, transport http.RoundTripper) *answer {
-	return c.perform(ctx, ground{spec: s, transport: transport, t0: clock.Now()})
+	return c.perform(ctx, requestEnv{spec: s, transport: transport, t0: clock.Now()})
 }
 
 func TestConnectionsAreUsedAgain(t *testing.T) {
 	for _, by := range ways {
 		address, connections := served(t, false)
-		g := groundFor(t, by)
+		g := envFor(t, by)
 		var c caller
 		for round := range 5 {
 			g.spec = newSpec(address, nil)
@@ -102,7 +102,7 @@ func TestWhatStopsAConnection(t *testing.T) {
 	for _, by := range ways {
 		for _, one := range cases {
 			t.Run(string(by)+"/"+one.name, func(t *testing.T) {
-				g := groundFor(t, by)
+				g := envFor(t, by)
 				if one.dial != nil {
 					g.transport, g.dialer = &http.Transport{DialContext: one.dial}, dialFunc(one.dial)
 				}
@@ -171,7 +171,7 @@ func TestStartsAtItsTime(t *testing.T) {
 	}
 	late := newSpec(address, func(s *spec) { s.startAt = 1 })
 	time.Sleep(time.Millisecond)
-	row = &c.perform(context.Background(), ground{spec: late, transport: &http.Transport{}, t0: clock.Now() - int64(time.Second)}).row
+	row = &c.perform(context.Background(), requestEnv{spec: late, transport: &http.Transport{}, t0: clock.Now() - int64(time.Second)}).row
 	if lag := row.Sent - row.Scheduled; lag < int64(900*time.Millisecond) || row.Class != "ok" {
 		t.Errorf("a late start is sent at once and shows its lag, not %d ns, %s", lag, row.Class)
 	}

@@ -38,7 +38,7 @@ type config struct {
 	Options         map[string]any    `json:"options"`
 }
 
-// protocol is how streams are requested and ended: load/runner/load-protocol.ts.
+// protocol is how streams are requested and how they end: load/runner/load-protocol.ts.
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
 	Terminator    *string         `json:"terminator"`

@@ -11,7 +11,7 @@ import (
 )
 
 // failureClass names why no answer came, or why it broke off.
-func failureClass(err error, f *flight) string {
+func failureClass(err error, f *requestWatch) string {
 	var (
 		lookup *net.DNSError
 		dial   *net.OpError

@@ -27,7 +27,7 @@ const (
 const longestExample = 4096
 
 // judgeStream: a stream is ok only with its end. An end that was reached beats how the connection went down later.
-func (c *caller) judgeStream(a *answer, f *flight, err error) {
+func (c *caller) judgeStream(a *answer, f *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
 		c.settle(a, classOfError(a.trouble.detail), messageOf(a.trouble.detail))
@@ -64,7 +64,7 @@ func (a *answer) missing() string {
 }
 
 // judgeWhole judges a 2xx answer that is no event stream.
-func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header) {
+func (c *caller) judgeWhole(a *answer, f *requestWatch, err error, header http.Header) {
 	if err != nil {
 		c.fail(a, f, err)
 		return
@@ -111,7 +111,7 @@ func classOfStatus(status int) string {
 }
 
 // fail classes an answer that did not come to its end.
-func (c *caller) fail(a *answer, f *flight, err error) {
+func (c *caller) fail(a *answer, f *requestWatch, err error) {
 	switch {
 	case err == errTooLarge:
 		c.settle(a, classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes))

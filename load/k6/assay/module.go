@@ -35,13 +35,13 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 
 // user is one virtual user. Its memory is used again with each request.
 type user struct {
-	vu      modules.VU
-	run     *run
-	caller  caller
-	exports *sobek.Object
-	roads   *roads
-	t0      int64
-	gapsCap int
+	vu         modules.VU
+	run        *run
+	caller     caller
+	exports    *sobek.Object
+	transports *transports
+	t0         int64
+	gapsCap    int
 
 	// Of the load: the entry of the iteration, and memory for its request.
 	entry      workload.Entry
@@ -87,7 +87,7 @@ func (u *user) request(call sobek.FunctionCall) sobek.Value {
 		spec.index = iterationOf(state)
 	}
 	u.throwIf(u.begin())
-	g := u.ground(state, spec)
+	g := u.env(state, spec)
 	g.lines, g.dialer = &u.lines, u.dialerFor(state, spec)
 	answer := u.caller.perform(u.vu.Context(), g)
 	u.pushSamples(answer)
@@ -132,11 +132,11 @@ func (u *user) flush(sobek.FunctionCall) sobek.Value {
 func (u *user) refusals(sobek.FunctionCall) sobek.Value {
 	runtime := u.vu.Runtime()
 	object := runtime.NewObject()
-	pulse := &u.run.pulse
-	u.throwIf(object.Set("answers", pulse.refusals()))
-	u.throwIf(object.Set("kind", pulse.refusedAs.Load()))
-	u.throwIf(object.Set("status", pulse.refusedWith.Load()))
-	u.throwIf(object.Set("seconds", time.Duration(clock.Now()-pulse.refusedSince.Load()).Seconds()))
+	liveStats := &u.run.liveStats
+	u.throwIf(object.Set("answers", liveStats.refusals()))
+	u.throwIf(object.Set("kind", liveStats.refusedAs.Load()))
+	u.throwIf(object.Set("status", liveStats.refusedWith.Load()))
+	u.throwIf(object.Set("seconds", time.Duration(clock.Now()-liveStats.refusedSince.Load()).Seconds()))
 	u.throwIf(object.Set("isAuthenticated", u.run.task != nil && u.run.task.config.IsAuthenticated))
 	return object
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/lib"
 
+	"assay.local/k6/groundtruth"
 	"assay.local/k6/rows"
-	"assay.local/k6/truth"
 	"assay.local/k6/workload"
 )
 
@@ -88,7 +88,7 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 
 func (u *user) send(state *lib.State, task *task) string {
 	s := u.specFor(task, &u.entry)
-	g := u.ground(state, s)
+	g := u.env(state, s)
 	g.lines, g.dialer = &u.lines, u.dialerFor(state, s)
 	if g.dialer == nil {
 		// A transport may still look at the header of the last request.
@@ -142,7 +142,7 @@ func (u *user) headerFor(task *task, entry *workload.Entry) http.Header {
 		}
 	}
 	if task.config.IsMarked {
-		u.header[truth.IndexHeader] = []string{strconv.FormatInt(entry.Index, 10)}
+		u.header[groundtruth.IndexHeader] = []string{strconv.FormatInt(entry.Index, 10)}
 	}
 	return u.header
 }

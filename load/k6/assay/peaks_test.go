@@ -3,7 +3,7 @@ package assay
 import "testing"
 
 func TestEachRequestKnowsTheMostThatWereUnderWayWithIt(t *testing.T) {
-	p := new(pulse)
+	p := new(liveStats)
 	first, second, third := p.begin(), p.begin(), p.begin()
 	for _, since := range []int64{first, second, third} {
 		// They started together, whoever was counted first.
@@ -25,7 +25,7 @@ func TestEachRequestKnowsTheMostThatWereUnderWayWithIt(t *testing.T) {
 }
 
 func TestThereAreNeverMorePeaksThanRequestsUnderWay(t *testing.T) {
-	p := new(pulse)
+	p := new(liveStats)
 	for range 1000 {
 		p.begin()
 		p.begin()

@@ -92,7 +92,7 @@ func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) 
 	u.run.keys.add(ownersKey, findersKey)
 	s := newSpec(target(t, parts...), change)
 	s.key = findersKey
-	g := ground{spec: s, transport: &http.Transport{}, keys: &u.run.keys}
+	g := requestEnv{spec: s, transport: &http.Transport{}, keys: &u.run.keys}
 	return u, u.caller.perform(context.Background(), g)
 }
 

@@ -14,11 +14,11 @@ import (
 	"assay.local/k6/rows"
 )
 
-// ground gathers what a request stands on from the state of the user.
-func (u *user) ground(state *lib.State, s *spec) ground {
-	g := ground{
+// env gathers the environment of a request from the state of the user.
+func (u *user) env(state *lib.State, s *spec) requestEnv {
+	g := requestEnv{
 		spec: s, transport: state.Transport, pace: state.RPSLimit, userAgent: state.Options.UserAgent.String,
-		vu: state.VUIDGlobal, t0: u.t0, pulse: &u.run.pulse, keys: &u.run.keys,
+		vu: state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
 		g.scenario = scenario.Name

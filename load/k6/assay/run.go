@@ -28,17 +28,17 @@ const defaultGapsCap = 1000
 
 // run is what the users of one process share: where rows go and when time began.
 type run struct {
-	mutex   sync.Mutex
-	options openOptions
-	isOpen  bool
-	begun   bool
-	t0      int64
-	sink    *rows.Sink
-	once    sync.Once
-	pulse   pulse
-	task    *task
-	kept    *recorder
-	secrets *secretsource.Manager
+	mutex     sync.Mutex
+	options   openOptions
+	isOpen    bool
+	begun     bool
+	t0        int64
+	sink      *rows.Sink
+	once      sync.Once
+	liveStats liveStats
+	task      *task
+	kept      *recorder
+	secrets   *secretsource.Manager
 	// talks are the conversations under way, each with its t0.
 	talks map[*talk]int64
 	keys  keyring
@@ -82,7 +82,7 @@ func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
 	if r.sink == nil && r.options.path != "" {
 		// Not remembered when it fails: each request of each user says so again.
 		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
-			r.pulse.tell(r.options.path)
+			r.liveStats.tell(r.options.path)
 		}
 	}
 	return r.t0, r.options.gapsCap, err

@@ -15,7 +15,7 @@ import (
 // send sends the request and returns the head of its answer. A service may close a kept connection at the moment at
 // which the next request leaves on it. Such a request is sent once more, on a new connection, and its row says so. Its
 // time of sending stays that of the first time.
-func (c *caller) send(f *flight, g ground) (*http.Response, error) {
+func (c *caller) send(f *requestWatch, g requestEnv) (*http.Response, error) {
 	if g.userAgent != "" {
 		setIfMissing(g.spec.header, "User-Agent", g.userAgent)
 	}
@@ -30,7 +30,7 @@ func (c *caller) send(f *flight, g ground) (*http.Response, error) {
 }
 
 // noteRoundTrip keeps the least time that connecting took: one way there and back, and a handshake where there is one.
-func (c *caller) noteRoundTrip(f *flight) {
+func (c *caller) noteRoundTrip(f *requestWatch) {
 	connected := f.connected.Load()
 	if f.isReused.Load() || connected == 0 {
 		return
@@ -50,7 +50,7 @@ const (
 
 // sendOnce takes the shortest way to the target: a line of our own where that is the same as what a transport does, else
 // the transport.
-func (c *caller) sendOnce(f *flight, g ground, how connecting) (*http.Response, error) {
+func (c *caller) sendOnce(f *requestWatch, g requestEnv, how connecting) (*http.Response, error) {
 	s := g.spec
 	c.outgoing = line.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
 	if g.dialer != nil && line.CanSend(&c.outgoing) {
@@ -59,15 +59,15 @@ func (c *caller) sendOnce(f *flight, g ground, how connecting) (*http.Response, 
 	if idle, ok := g.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
 		idle.CloseIdleConnections()
 	}
-	return g.transport.RoundTrip(c.newRequest(f.traced(f.board()), g)) //nolint:bodyclose // leave closes it.
+	return g.transport.RoundTrip(c.newRequest(f.traced(f.context()), g)) //nolint:bodyclose // leave closes it.
 }
 
-func (c *caller) sendOverLine(f *flight, g ground, how connecting) (*http.Response, error) {
+func (c *caller) sendOverLine(f *requestWatch, g requestEnv, how connecting) (*http.Response, error) {
 	on, err := c.lineFor(f, g, how)
 	if err != nil {
 		return nil, err
 	}
-	f.ride(on)
+	f.attach(on)
 	err = on.Send(&c.outgoing)
 	var response *http.Response
 	if err == nil {
@@ -81,7 +81,7 @@ func (c *caller) sendOverLine(f *flight, g ground, how connecting) (*http.Respon
 }
 
 // lineFor returns an idle connection that still stands, or a new one.
-func (c *caller) lineFor(f *flight, g ground, how connecting) (*line.Line, error) {
+func (c *caller) lineFor(f *requestWatch, g requestEnv, how connecting) (*line.Line, error) {
 	address := line.Address(g.spec.url)
 	kind := line.Whole
 	if g.spec.transport == transportSSE {
@@ -94,7 +94,7 @@ func (c *caller) lineFor(f *flight, g ground, how connecting) (*line.Line, error
 			return kept, nil
 		}
 	}
-	fresh, err := line.Dial(f.board(), g.dialer, address, kind)
+	fresh, err := line.Dial(f.context(), g.dialer, address, kind)
 	if err == nil {
 		f.connected.Store(clock.Now())
 	}
@@ -126,12 +126,12 @@ func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
 }
 
 // leave is done with a body. What is left in it is not waited for: then its connection is not used again.
-func (g *ground) leave(f *flight, response *http.Response, isWhole bool) {
+func (g *requestEnv) leave(f *requestWatch, response *http.Response, isWhole bool) {
 	if f.line == nil {
 		_ = response.Body.Close()
 		return
 	}
-	if wasCut := f.land(); wasCut || !isWhole {
+	if wasCut := f.stop(); wasCut || !isWhole {
 		f.line.Break()
 		return
 	}
@@ -140,7 +140,7 @@ func (g *ground) leave(f *flight, response *http.Response, isWhole bool) {
 
 var noRequest = new(http.Request)
 
-func (c *caller) newRequest(ctx context.Context, g ground) *http.Request {
+func (c *caller) newRequest(ctx context.Context, g requestEnv) *http.Request {
 	s := g.spec
 	if g.userAgent != "" {
 		setIfMissing(s.header, "User-Agent", g.userAgent)
@@ -162,7 +162,7 @@ func (c *caller) newRequest(ctx context.Context, g ground) *http.Request {
 	return request
 }
 
-func (c *caller) noteConnection(f *flight) {
+func (c *caller) noteConnection(f *requestWatch) {
 	if at := f.connected.Load(); at != 0 && !f.isReused.Load() {
 		c.answer.row.Connected = at
 	}

@@ -71,7 +71,7 @@ func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
 	u.caller.keys = &u.run.keys
 	dueAt := dueNow(u.run.task.startOf(u.entry.Index), u.t0)
 	u.talk = &talk{
-		row: u.interruptedRow(), began: u.run.pulse.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueAt),
+		row: u.interruptedRow(), began: u.run.liveStats.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueAt),
 	}
 	u.run.converses(u.talk, u.t0)
 	return sobek.Undefined()
@@ -137,8 +137,8 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	t, status, class, text := u.talk, int(call.Argument(1).ToInteger()), call.Argument(2).String(), []byte(call.Argument(3).String())
 	u.run.hasConversed(t)
 	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
-	t.inFlight = u.run.pulse.most(t.began)
-	u.run.pulse.end(openedOnly(status), class)
+	t.inFlight = u.run.liveStats.most(t.began)
+	u.run.liveStats.end(openedOnly(status), class)
 	recorder := u.run.recorder()
 	if recorder == nil {
 		return u.vu.Runtime().ToValue(false)

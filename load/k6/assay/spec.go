@@ -76,8 +76,8 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 		terminator: r.text(object, "terminator", defaultTerminator),
 		index:      int64(r.number(object, "index", -1)),
 		startAt:    rows.Never,
-		keepBody:   r.truth(object, "keepBody"),
-		keepTimes:  r.truth(object, "keepTimes"),
+		keepBody:   r.boolean(object, "keepBody"),
+		keepTimes:  r.boolean(object, "keepTimes"),
 	}
 	if at := r.number(object, "startAtUs", -1); at >= 0 {
 		s.startAt = int64(at)
@@ -223,7 +223,7 @@ func (r *reader) millis(object *sobek.Object, name string) time.Duration {
 	return time.Duration(millis * float64(time.Millisecond))
 }
 
-func (r *reader) truth(object *sobek.Object, name string) bool {
+func (r *reader) boolean(object *sobek.Object, name string) bool {
 	value := member(object, name)
 	return value != nil && value.ToBoolean()
 }
@@ -252,7 +252,7 @@ func readOpenOptions(value sobek.Value) (openOptions, error) {
 		t0Epoch: int64(r.number(object, "t0EpochUs", 0)),
 		gapsCap: int(r.number(object, "gapsCap", defaultGapsCap)),
 
-		overTransport: r.truth(object, "overTransport"),
+		overTransport: r.boolean(object, "overTransport"),
 	}
 	if options.path == "" {
 		r.complain("path must name the file of rows")

@@ -77,7 +77,7 @@ func TestARequestOnAConnectionThatWasClosedIsSentAgain(t *testing.T) {
 			address, requests := keeping(t, one.answer, func(int) connection {
 				return func(number int) bool { return number == 0 }
 			})
-			g := groundFor(t, by)
+			g := envFor(t, by)
 			var c caller
 			for round := range 4 {
 				g.spec = newSpec(address, one.change)
@@ -102,7 +102,7 @@ func TestARequestIsSentAgainOnceAtMost(t *testing.T) {
 			address, requests := keeping(t, one.answer, func(connectionNumber int) connection {
 				return func(number int) bool { return connectionNumber == 0 && number == 0 }
 			})
-			g := groundFor(t, by)
+			g := envFor(t, by)
 			var c caller
 			want := []struct {
 				class    string
@@ -131,7 +131,7 @@ func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 				return number == 0
 			}
 		})
-		g := groundFor(t, by)
+		g := envFor(t, by)
 		var c caller
 		for round, class := range []string{"ok", "reset"} {
 			g.spec = newSpec(address, jsonSpec)
@@ -175,7 +175,7 @@ func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 					}
 				}
 			}()
-			g := groundFor(t, by)
+			g := envFor(t, by)
 			var c caller
 			for round := range 5 {
 				g.spec = newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, one.change)

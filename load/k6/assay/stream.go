@@ -12,7 +12,7 @@ import (
 // readStream is the loop all figures hang on: read, look at the clock, go on. Meaning is looked for between reads only
 // when someone waits for it: until the first token if that has a limit, when events are counted, when enough has piled
 // up, and when the terminator may have come.
-func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
+func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
 	f.setPatient(!isEager, s.terminator)
@@ -65,7 +65,7 @@ func mayBeDone(tail []byte, terminator string) bool {
 }
 
 // digest understands all events that are complete. What follows the terminator is no part of the answer.
-func (c *caller) digest(a *answer, f *flight) error {
+func (c *caller) digest(a *answer, f *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
 		if !ok {
@@ -91,7 +91,7 @@ func (c *caller) digest(a *answer, f *flight) error {
 	return nil
 }
 
-func (c *caller) understand(a *answer, f *flight, data, kind []byte, at int64) {
+func (c *caller) understand(a *answer, f *requestWatch, data, kind []byte, at int64) {
 	facts, isJSON := c.scanner.Scan(data)
 	if !isJSON {
 		c.trouble(a, classBadJSON, data)

@@ -122,17 +122,17 @@ var ways = []way{overTransport, overLine}
 // ask performs one request over its own connection.
 func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	t.Helper()
-	g := groundFor(t, by)
+	g := envFor(t, by)
 	g.spec = s
 	return c.perform(context.Background(), g)
 }
 
-// groundFor keeps the connections of one user.
-func groundFor(t *testing.T, by way) ground {
+// envFor keeps the connections of one user.
+func envFor(t *testing.T, by way) requestEnv {
 	t.Helper()
 	transport := &http.Transport{DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
-	g := ground{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
+	g := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
 	if by == overLine {
 		g.lines, g.dialer = new(line.Pool), new(net.Dialer)
 		t.Cleanup(g.lines.Close)

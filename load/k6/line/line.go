@@ -41,14 +41,14 @@ var (
 
 // Line is one connection. Break may be called at any time; everything else by one goroutine at a time.
 type Line struct {
-	address string
-	kind    Kind
-	wire    wire
-	feed    *feed
-	reader  *bufio.Reader
-	out     []byte
-	names   []string
-	writing chan error
+	address     string
+	kind        Kind
+	wire        wire
+	epollReader *epollReader
+	reader      *bufio.Reader
+	out         []byte
+	names       []string
+	writing     chan error
 
 	headRoom            int64
 	firstRead, lastRead int64
@@ -83,8 +83,8 @@ func Dial(ctx context.Context, dialer Dialer, address string, kind Kind) (*Line,
 	}
 	l.wire = newSocket(conn, inner)
 	if tcp, ok := inner.(*net.TCPConn); ok && kind == Stream {
-		if fed, ok := newFeed(tcp, count); ok {
-			l.wire, l.feed = fed, fed
+		if fed, ok := newEpollReader(tcp, count); ok {
+			l.wire, l.epollReader = fed, fed
 		}
 	}
 	l.reader = bufio.NewReaderSize(source{l}, l.bufferBytes())
@@ -92,7 +92,7 @@ func Dial(ctx context.Context, dialer Dialer, address string, kind Kind) (*Line,
 }
 
 func (l *Line) bufferBytes() int {
-	if l.feed != nil {
+	if l.epollReader != nil {
 		return streamBufferBytes
 	}
 	return bufferBytes
@@ -101,16 +101,16 @@ func (l *Line) bufferBytes() int {
 // SetPatient says whether the reader of a stream may be told late, by a tenth of a second at most, that bytes have come.
 // Their time is that of their coming. Bytes that end with end are told at once; an empty end is never looked for.
 func (l *Line) SetPatient(patient bool, end string) {
-	if l.feed != nil {
-		l.feed.setPatient(patient, end)
+	if l.epollReader != nil {
+		l.epollReader.setPatient(patient, end)
 	}
 }
 
 // Send writes a request. When it fails, no byte of it may have arrived, or some.
 func (l *Line) Send(request *Request) error {
 	l.firstRead = 0
-	if l.feed != nil {
-		l.feed.begin()
+	if l.epollReader != nil {
+		l.epollReader.begin()
 	}
 	l.SetPatient(false, "")
 	l.out = l.compose(l.out[:0], request)
@@ -153,10 +153,10 @@ func (l *Line) LastRead() int64 { return l.lastRead }
 // LastArrival is when the last bytes came, whether or not they were read since. It may be called at any time; 0 where it
 // is not known.
 func (l *Line) LastArrival() int64 {
-	if l.feed == nil {
+	if l.epollReader == nil {
 		return 0
 	}
-	return l.feed.arrival()
+	return l.epollReader.arrival()
 }
 
 // Break ends whatever waits for the connection. It is of no use any more then.

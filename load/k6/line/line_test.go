@@ -254,7 +254,7 @@ func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
 		_, _ = io.Copy(io.Discard, conn)
 	})
 	l := dial(t, address, Stream)
-	if l.feed == nil {
+	if l.epollReader == nil {
 		t.Skip("this system has no loop: each reader is woken for each piece")
 	}
 	if err := l.Send(plain(address, "")); err != nil {
@@ -299,7 +299,7 @@ func TestAPatientReaderIsNotForgotten(t *testing.T) {
 		if n, err := response.Body.Read(make([]byte, 10)); n != 1 || err != nil {
 			t.Errorf("%d bytes, %v", n, err)
 		}
-		if kind == Stream && l.feed != nil && l.LastArrival() != l.LastRead() {
+		if kind == Stream && l.epollReader != nil && l.LastArrival() != l.LastRead() {
 			t.Error("nothing came since")
 		}
 	}

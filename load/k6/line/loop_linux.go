@@ -21,13 +21,13 @@ const (
 // chunks a goroutine that waits for its own socket costs two reads and a change of goroutines per chunk; a loop pays one
 // read, and its readers sleep until there is something worth waking for.
 type loop struct {
-	epoll int
-	mutex sync.Mutex
-	feeds map[int]*feed
-	count int32
+	epoll   int
+	mutex   sync.Mutex
+	readers map[int]*epollReader
+	count   int32
 	// What is read into: bytes, and what the kernel tells about them.
 	room, control []byte
-	held          []*feed
+	held          []*epollReader
 }
 
 var (
@@ -44,7 +44,7 @@ func aLoop() *loop {
 			if err != nil {
 				return
 			}
-			l := &loop{epoll: epoll, feeds: map[int]*feed{}, room: make([]byte, roomBytes), control: make([]byte, controlBytes)}
+			l := &loop{epoll: epoll, readers: map[int]*epollReader{}, room: make([]byte, roomBytes), control: make([]byte, controlBytes)}
 			loops = append(loops, l)
 			go l.run()
 		}
@@ -55,7 +55,7 @@ func aLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-func (l *loop) adopt(f *feed) bool {
+func (l *loop) adopt(f *epollReader) bool {
 	if l == nil {
 		return false
 	}
@@ -63,7 +63,7 @@ func (l *loop) adopt(f *feed) bool {
 	l.mutex.Lock()
 	l.count++
 	f.generation = l.count
-	l.feeds[f.socket] = f
+	l.readers[f.socket] = f
 	l.mutex.Unlock()
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
@@ -75,17 +75,17 @@ func (l *loop) adopt(f *feed) bool {
 	return true
 }
 
-func (l *loop) forget(f *feed) {
+func (l *loop) forget(f *epollReader) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	delete(l.feeds, f.socket)
+	delete(l.readers, f.socket)
 }
 
 // find returns the socket that an event is about, unless its number has passed on to another since.
-func (l *loop) find(event *unix.EpollEvent) *feed {
+func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	if f := l.feeds[int(event.Fd)]; f != nil && f.generation == event.Pad {
+	if f := l.readers[int(event.Fd)]; f != nil && f.generation == event.Pad {
 		return f
 	}
 	return nil

@@ -28,7 +28,7 @@ func askForStamps(socket int) bool {
 }
 
 // receive reads what is there with the time of its coming: of the last byte, when several pieces were there.
-func (f *feed) receive(into, control []byte) (int, int64, error) {
+func (f *epollReader) receive(into, control []byte) (int, int64, error) {
 	if !f.isStamped {
 		n, err := unix.Read(f.socket, into)
 		return n, clock.Now(), err

@@ -10,8 +10,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// openFeed is a feed without a loop, and the connection that leads to it.
-func openFeed(t *testing.T) (*feed, net.Conn) {
+// openEpollReader is a epollReader without a loop, and the connection that leads to it.
+func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -33,14 +33,14 @@ func openFeed(t *testing.T) (*feed, net.Conn) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := &feed{}
+	f := &epollReader{}
 	_ = raw.Control(func(socket uintptr) { f.socket = int(socket) })
 	return f, far
 }
 
 // The reader comes a fifth of a second late, each time.
 func TestBytesHaveTheTimeOfTheirComing(t *testing.T) {
-	f, far := openFeed(t)
+	f, far := openEpollReader(t)
 	if f.isStamped = askForStamps(f.socket); !f.isStamped {
 		t.Fatal("this system does not stamp what comes")
 	}

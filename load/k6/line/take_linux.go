@@ -10,7 +10,7 @@ import (
 )
 
 // setPatient says whether the reader can wait for bytes that are there, and which bytes it does not wait for.
-func (f *feed) setPatient(patient bool, end string) {
+func (f *epollReader) setPatient(patient bool, end string) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	f.patient, f.end = patient, end
@@ -20,7 +20,7 @@ func (f *feed) setPatient(patient bool, end string) {
 }
 
 // read takes bytes that came at one time, and tells that time.
-func (f *feed) read(into []byte) (int, int64, error) {
+func (f *epollReader) read(into []byte) (int, int64, error) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	for f.taken == f.released {
@@ -52,7 +52,7 @@ func (f *feed) read(into []byte) (int, int64, error) {
 }
 
 // readBulk reads as any reader would; when there is nothing, it leaves the waiting to the loop again.
-func (f *feed) readBulk(into []byte) (int, int64) {
+func (f *epollReader) readBulk(into []byte) (int, int64) {
 	n, err := unix.Read(f.socket, into)
 	at := clock.Now()
 	switch {
@@ -73,7 +73,7 @@ func (f *feed) readBulk(into []byte) (int, int64) {
 }
 
 // empty begins the memory anew once all is taken.
-func (f *feed) empty() {
+func (f *epollReader) empty() {
 	f.base += len(f.pending)
 	f.pending, f.marks = f.pending[:0], f.marks[:0]
 	f.taken, f.released, f.passed = 0, 0, 0
@@ -82,13 +82,13 @@ func (f *feed) empty() {
 	}
 }
 
-func (f *feed) arrival() int64 { return f.lastRead.Load() }
+func (f *epollReader) arrival() int64 { return f.lastRead.Load() }
 
 // begin notes that a request leaves now: nothing of its answer can have come before.
-func (f *feed) begin() { f.lastRead.Store(clock.Now()) }
+func (f *epollReader) begin() { f.lastRead.Store(clock.Now()) }
 
 // quiet tells whether nothing has come that nobody took.
-func (f *feed) quiet() bool {
+func (f *epollReader) quiet() bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.bulk {

@@ -65,7 +65,7 @@ type memory struct {
 	id             uint64
 }
 
-// Scan returns the facts of a text, false when it is no JSON.
+// Scan returns the facts of a text, false when it is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	s.data = data
 	if s.recall() {

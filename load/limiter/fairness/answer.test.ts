@@ -40,7 +40,7 @@ function said(spill: Partial<Spill>, refused = 50): string {
 
 test('the answer says what it rests on', () => {
   expect(said({})).toContain(
-    'Innocent keys do not pay when `a` ($A) asks for more: 0.0 % (-1.9 % to 1.9 %) more of their requests were refused, of 200 calm and 200 pressed ones.',
+    'Other keys are not affected when `a` ($A) sends more: 0.0 % (-1.9 % to 1.9 %) more of their requests were refused, of 200 in the calm and 200 in the pressure phases.',
   )
   expect(said({})).toContain('The limit counts per key, or per account (a second key would tell).')
 })
@@ -48,28 +48,28 @@ test('the answer says what it rests on', () => {
 test('too few requests are said to be too few, and enough of them are not', () => {
   const few = said({ verdict: 'unclear', calmAsked: 18, pressAsked: 18 })
   expect(few).toContain('unclear: 0.0 %')
-  expect(few).toContain('too few to say that nobody pays, which takes 189 of each without a refusal')
+  expect(few).toContain('too few to show that no key is affected: that needs 189 of each without a refusal')
   expect(said({ verdict: 'unclear' })).not.toContain('too few')
   expect(said({ verdict: 'unclear', calmAsked: 0 })).toContain('no key of another account was answered')
 })
 
 test('those who are over a limit themselves are not cleared, and that is said', () => {
   const own = said({ verdict: 'unclear', calmShare: 0.5, pressShare: 0.5 })
-  expect(own).toContain('50.0 % were refused already while all asked alike, so they ask too fast themselves')
+  expect(own).toContain('50.0 % were refused while all keys sent at the same rate, so that rate is too high')
   expect(own).not.toContain('too few')
 })
 
 test('those who get errors in place of refusals are named, also where nobody of them was answered', () => {
   const failures = { ...NONE, pressShare: 0.25, difference: 0.25, span: { low: 0.19, high: 0.31 } }
   expect(said({ verdict: 'spills', pressAsked: 150, failures })).toContain(
-    'of 200 calm and 150 pressed ones, and 25.0 % (19.0 % to 31.0 %) more failed without being refused, of 200 calm and 200 pressed ones.',
+    'of 200 in the calm and 150 in the pressure phases, and 25.0 % (19.0 % to 31.0 %) more failed without being refused, of 200 in the calm and 200 in the pressure phases.',
   )
   const all = { ...NONE, pressShare: 1, difference: 1, span: { low: 0.97, high: 1 } }
   expect(said({ verdict: 'spills', pressAsked: 0, span: null, failures: all })).toContain(
-    'Innocent keys pay when `a` ($A) asks for more: 100.0 % (97.0 % to 100.0 %) more failed',
+    'Other keys are affected when `a` ($A) sends more: 100.0 % (97.0 % to 100.0 %) more failed',
   )
   const broken = said({ verdict: 'unclear', failures: { ...NONE, calmShare: 0.5, pressShare: 0.5 } })
-  expect(broken).toContain('50.0 % failed already while all asked alike')
+  expect(broken).toContain('50.0 % failed while all keys sent at the same rate')
 })
 
 test('where the aggressor was never refused, no limit was put to the test', () => {

@@ -8,7 +8,7 @@ import type {
   Spill,
   TtftChange,
 } from '../../../schemas/fairness-run.ts'
-import { MOST_LOST_CALM } from './spill.ts'
+import { MAX_LOST_CALM } from './spill.ts'
 import { wasPressed } from './open-question.ts'
 import { delayOf, type Delay } from './delay.ts'
 import { formatPercent } from '../../../schemas/count.ts'
@@ -24,55 +24,55 @@ export function answerOf(
   const delay = delayOf(fairness)
   const isPaid = spill.verdict === 'spills' || delay !== null
   return [
-    scopeInWords(scope),
+    formatScope(scope),
     delay !== null && spill.verdict !== 'spills'
-      ? delayInWords(delay, spill, aggressor)
-      : spillInWords(spill, aggressor),
+      ? formatDelay(delay, spill, aggressor)
+      : formatSpill(spill, aggressor),
     ...(isSpent || isPaid ? [] : [unspent(aggressor)]),
     ...(wasPressed(fairness) ? [] : [unpressed(fairness.keys, aggressor)]),
     jainOfVictims === null
-      ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
-      : `Goodput among innocent keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
-    ttftInWords(ttft),
+      ? "Jain's index needs two keys of other accounts that were answered while one key sent more."
+      : `Goodput of the other keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
+    formatTtft(ttft),
   ]
 }
 
-function scopeInWords({ among, why }: LimitScope): string {
-  if (among.length === 0) return `Whom the limit counts together is not known: ${why}.`
+function formatScope({ among, why }: LimitScope): string {
+  if (among.length === 0) return `The scope of the limit is not known: ${why}.`
   return `The limit counts ${among.map(formatName).join(', or ')}${among.length > 1 ? ` (${why})` : ''}.`
 }
 
 function formatName(name: LimitScopeName): string {
-  return name === 'global' ? 'everybody together' : `per ${name.replaceAll('-', ' ')}`
+  return name === 'global' ? 'all keys together' : `per ${name.replaceAll('-', ' ')}`
 }
 
-function spillInWords(spill: Spill, aggressor: string): string {
+function formatSpill(spill: Spill, aggressor: string): string {
   const { calmAsked, pressAsked, verdict } = spill
   const isSilent = calmAsked === 0 || pressAsked === 0
   if (isSilent && verdict !== 'spills') {
-    return 'Whether innocent keys pay cannot be said: no key of another account was answered in both phases.'
+    return 'The noisy-neighbor impact is not known: no key of another account was answered in both phases.'
   }
   const more = moreLost(spill)
   switch (verdict) {
     case 'spills':
-      return `Innocent keys pay when ${aggressor} asks for more: ${more}.`
+      return `Other keys are affected when ${aggressor} sends more: ${more}.`
     case 'does-not-spill':
-      return `Innocent keys do not pay when ${aggressor} asks for more: ${more}.`
+      return `Other keys are not affected when ${aggressor} sends more: ${more}.`
     case 'unclear':
-      return `Whether innocent keys pay is unclear: ${more}${whyUnclear(spill)}.`
+      return `Whether other keys are affected is unclear: ${more}${whyUnclear(spill)}.`
   }
 }
 
-function delayInWords(delay: Delay, spill: Spill, aggressor: string): string {
+function formatDelay(delay: Delay, spill: Spill, aggressor: string): string {
   const { percentile, calmMs, pressMs } = delay
   return (
-    `Innocent keys pay with time when ${aggressor} asks for more: their first token (p${percentile}) comes after ` +
+    `Other keys are slower when ${aggressor} sends more: their first token (p${percentile}) comes after ` +
     `${pressMs.toFixed(0)} ms instead of ${calmMs.toFixed(0)} ms; ${moreLost(spill)}.`
   )
 }
 
 function unspent(aggressor: string): string {
-  return `${aggressor} could not be spent by requests one after another, so that others do not pay is not shown.`
+  return `${aggressor} could not reach its limit with requests one after another, so this does not show that others are not affected.`
 }
 
 function unpressed(keys: readonly KeyShare[], aggressor: string): string {
@@ -83,38 +83,38 @@ function unpressed(keys: readonly KeyShare[], aggressor: string): string {
 
 /** Failures are told where there are any: most targets have none. */
 function moreLost({ failures, ...refusals }: Spill): string {
-  const refused = `${changeInWords(refusals)} more of their requests were refused, ${basis(refusals)}`
+  const refused = `${formatChange(refusals)} more of their requests were refused, ${basis(refusals)}`
   if (failures.calmShare === 0 && failures.pressShare === 0) return refused
-  const failed = `${changeInWords(failures)} more failed without being refused, ${basis(failures)}`
+  const failed = `${formatChange(failures)} more failed without being refused, ${basis(failures)}`
   return refusals.span === null ? failed : `${refused}, and ${failed}`
 }
 
-function changeInWords({ difference, span }: ShareChange): string {
+function formatChange({ difference, span }: ShareChange): string {
   const range = span === null ? '' : ` (${percent(span.low)} to ${percent(span.high)})`
   return `${percent(difference)}${range}`
 }
 
 function basis({ calmAsked, pressAsked }: ShareChange): string {
-  return `of ${calmAsked} calm and ${pressAsked} pressed ones`
+  return `of ${calmAsked} in the calm and ${pressAsked} in the pressure phases`
 }
 
 /** Said as it is: nobody can be cleared by fewer, nor of what they do to themselves. */
 function whyUnclear({ calmShare, calmAsked, pressAsked, failures, needed }: Spill): string {
-  if (calmShare > MOST_LOST_CALM)
-    return `; ${percent(calmShare)} were refused already while all asked alike, so they ask too fast themselves (--victim-rate)`
-  if (failures.calmShare > MOST_LOST_CALM)
-    return `; ${percent(failures.calmShare)} failed already while all asked alike, so the target is broken for them anyway`
+  if (calmShare > MAX_LOST_CALM)
+    return `; ${percent(calmShare)} were refused while all keys sent at the same rate, so that rate is too high (--victim-rate)`
+  if (failures.calmShare > MAX_LOST_CALM)
+    return `; ${percent(failures.calmShare)} failed while all keys sent at the same rate, so the target fails for them anyway`
   return Math.min(calmAsked, pressAsked) >= needed
     ? ''
-    : `; too few to say that nobody pays, which takes ${needed} of each without a refusal (--phase-seconds)`
+    : `; too few to show that no key is affected: that needs ${needed} of each without a refusal (--phase-seconds)`
 }
 
-function ttftInWords(ttft: readonly TtftChange[]): string {
+function formatTtft(ttft: readonly TtftChange[]): string {
   const slowest = ttft.findLast(({ ratio }) => ratio !== null)
-  if (slowest === undefined || slowest.ratio === null) return 'Too few streams for a word on their speed.'
+  if (slowest === undefined || slowest.ratio === null) return 'Too few streams to compare their speed.'
   const { percentile, ratio, ratioSpan } = slowest
   const range = ratioSpan === null ? '' : ` (${ratioSpan.low.toFixed(2)} to ${ratioSpan.high.toFixed(2)})`
-  return `TTFT p${percentile} of innocent keys: ${ratio.toFixed(2)} times as long${range}.`
+  return `TTFT p${percentile} of the other keys: ${ratio.toFixed(2)} times as long${range}.`
 }
 
 function percent(share: number): string {

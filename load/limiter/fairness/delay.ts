@@ -1,4 +1,4 @@
-/** Whether innocent keys pay with time: their first tokens come much later while one key asks for more. Pure. */
+/** Whether other keys are affected with time: their first tokens come much later while one key asks for more. Pure. */
 import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
 
 /** A delay that nobody argues about: with 95 % confidence so many times as long, and by so many milliseconds, which no busy client explains. */

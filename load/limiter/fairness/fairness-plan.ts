@@ -1,5 +1,5 @@
 /** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that asks for more. Pure. */
-import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import { memberOf, requireNumber } from '../../guards.ts'
@@ -28,7 +28,7 @@ export type ScopeAsk = (typeof SCOPE_ASKS)[number]
 
 /** Where each of them goes; null where the keys or addresses for it are missing. */
 export function scopePlaces(
-  { keys, sources }: Pick<Means, 'keys' | 'sources'>,
+  { keys, sources }: Pick<PlanResources, 'keys' | 'sources'>,
   accounts: readonly string[],
 ): Readonly<Record<ScopeAsk, Pick<Ask, 'key' | 'source'> | null>> {
   const [first = 'a'] = keys
@@ -49,18 +49,18 @@ const PAUSE_MS = 50
 /** The spent key asks more often than the others: a unit that came back meanwhile likely goes to it, and shows. */
 const SPENT_AGAIN: readonly ScopeAsk[] = Array.from({ length: 5 }, () => 'spent')
 /** No drain asks more: a limit that is larger is not spent one request after another. */
-const MOST_TO_SPEND = 200
+const MAX_TO_SPEND = 200
 /** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
 const LEAD_MS = 500
 
 /** The next stage by how many there were. Stages are told apart by their names, which are unique. */
 export function fairnessStep(shape: FairnessShape) {
-  return (seen: readonly Observation[], means: Means): NextStep => {
+  return (seen: readonly Observation[], resources: PlanResources): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
     const played = new Set(seen.map(({ stage }) => stage))
-    const next = stagesOf(shape, means).find(({ name }) => !played.has(name) && !isVain(name, seen))
+    const next = stagesOf(shape, resources).find(({ name }) => !played.has(name) && !isVain(name, seen))
     if (next === undefined)
-      return { type: 'done', because: 'settled', note: 'every planned stage was played' }
+      return { type: 'done', because: 'settled', note: 'every planned stage was executed' }
     const inVain = inVainBecause(seen)
     if (inVain !== null) return { type: 'done', because: 'given-up', note: inVain }
     return { type: 'stage', stage: next.at(lastMs + PAUSE_MS) }
@@ -93,20 +93,22 @@ export function scopeRounds({ rounds }: FairnessShape): number {
 
 type Planned = { readonly name: string; readonly at: (fromMs: number) => Stage }
 
-function stagesOf(shape: FairnessShape, means: Means): readonly Planned[] {
+function stagesOf(shape: FairnessShape, resources: PlanResources): readonly Planned[] {
   const rounds = Array.from({ length: shape.rounds }, (_, round) => round + 1)
   return [
-    ...Array.from({ length: scopeRounds(shape) }, (_, round) => scopeStages(shape, means, round + 1)).flat(),
+    ...Array.from({ length: scopeRounds(shape) }, (_, round) =>
+      scopeStages(shape, resources, round + 1),
+    ).flat(),
     ...rounds.flatMap((round) => [
-      phase(shape, means, `calm ${round}`, round === 1 ? shape.restSeconds : 0),
-      phase(shape, means, `press ${round}`, 0),
+      phase(shape, resources, `calm ${round}`, round === 1 ? shape.restSeconds : 0),
+      phase(shape, resources, `press ${round}`, 0),
     ]),
   ]
 }
 
 /** All that will be asked once the first key is spent show before that they are not spent themselves. */
-function scopeStages(shape: FairnessShape, means: Means, round: number): readonly Planned[] {
-  const places = scopePlaces(means, shape.accounts)
+function scopeStages(shape: FairnessShape, resources: PlanResources, round: number): readonly Planned[] {
+  const places = scopePlaces(resources, shape.accounts)
   const restMs = round === 1 ? 0 : shape.restSeconds * 1000
   const asks = (atMs: number, names: readonly ScopeAsk[]): readonly Ask[] =>
     names.flatMap((name) => {
@@ -128,7 +130,7 @@ function scopeStages(shape: FairnessShape, means: Means, round: number): readonl
       name: spend,
       at: (fromMs) => {
         const [ask] = asks(fromMs, ['spent'])
-        return { type: 'drain', name: spend, ask: ask ?? NOBODY, until: 'refusal', most: MOST_TO_SPEND }
+        return { type: 'drain', name: spend, ask: ask ?? NOBODY, until: 'refusal', most: MAX_TO_SPEND }
       },
     },
     {
@@ -158,16 +160,16 @@ function jitterOf(name: string, index: number, count: number): number {
 }
 
 /** Asks of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
-function phase(shape: FairnessShape, means: Means, name: string, restSeconds: number): Planned {
+function phase(shape: FairnessShape, resources: PlanResources, name: string, restSeconds: number): Planned {
   const isPress = name.startsWith('press')
-  const source = means.sources[0] ?? '1'
+  const source = resources.sources[0] ?? '1'
   const { each, aggressor } = requestsPerPhase(shape)
   const at = (fromMs: number): Stage => {
-    const asks = means.keys.flatMap((key, place) => {
+    const asks = resources.keys.flatMap((key, place) => {
       const isMore = isPress && place === 0
       const rate = isMore ? shape.aggressorPerSecond : shape.victimPerSecond
       const count = isMore ? aggressor : each
-      const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * means.keys.length)
+      const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * resources.keys.length)
       return Array.from({ length: count }, (_, index): Ask => ({
         atMs: offsetMs + (1000 * (index + jitterOf(`${name} ${key}`, index, count))) / rate,
         key,
@@ -187,7 +189,7 @@ export type FairnessCost = { readonly requests: number; readonly seconds: number
 /** What a plan of this shape costs. */
 export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
   const { rounds, phaseSeconds, restSeconds } = shape
-  const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MOST_TO_SPEND
+  const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MAX_TO_SPEND
   return {
     requests: requestsInPhases(shape, keys) + scopeRounds(shape) * scope,
     seconds: rounds * 2 * (phaseSeconds + LEAD_MS / 1000) + scopeRounds(shape) * restSeconds,

@@ -3,7 +3,7 @@ import type { FairnessSeries } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
 /** So many intervals show what happens, and no more fit a page. */
-const MOST_BUCKETS = 80
+const MAX_BUCKETS = 80
 const SHORTEST_SECONDS = 0.5
 
 /** The series of the samples; null of none. */
@@ -35,7 +35,7 @@ export function seriesOf(samples: readonly FairnessSample[]): FairnessSeries | n
 
 /** Half a second, or a whole number of seconds. */
 function bucketFor(seconds: number): number {
-  const least = seconds / MOST_BUCKETS
+  const least = seconds / MAX_BUCKETS
   return least <= SHORTEST_SECONDS ? SHORTEST_SECONDS : Math.ceil(least)
 }
 

@@ -32,7 +32,7 @@ test('small bounds make it shorter, and the design says that it is too short', (
   expect(enough).toBe(false)
   expect(cost.seconds).toBeLessThanOrEqual(60)
   expect(() => designFairness(optionsFor(2, { phaseSeconds: 1, victimPerSecond: 1 }))).toThrow(
-    /in 1 s each key asks 1 times, and at least two are needed: raise --phase-seconds or --victim-rate/,
+    /in 1 s each key sends 1, and at least two are needed: raise --phase-seconds or --victim-rate/,
   )
 })
 
@@ -54,7 +54,10 @@ test('what is said to do does', () => {
 test.each([
   [{ aggressorPerSecond: 2 }, /--aggressor-rate 2 is not above --victim-rate 2/],
   [{ victimPerSecond: 30 }, /--aggressor-rate 20 is not above --victim-rate 30/],
-  [{ aggressorPerSecond: 2.1, phaseSeconds: 4 }, /in 4 s the first key asks 8 times, as often as the others/],
+  [
+    { aggressorPerSecond: 2.1, phaseSeconds: 4 },
+    /in 4 s the first key sends 8 requests, as many as the others/,
+  ],
 ])('without pressure nothing is compared: %j', (rates, says) => {
   expect(() => designFairness(optionsFor(2, rates))).toThrow(says)
 })
@@ -85,9 +88,9 @@ function played(
       : { outcome: 'accepted' as const, status: 200 }
     return { ...ask, ...times, ...told, ...fate, ...broken(stage), stage }
   }
-  const means = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
+  const resources = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
   const seen = executePlan(
-    { ...means, startEpochMs: 0 },
+    { ...resources, startEpochMs: 0 },
     {
       next: fairnessStep(shape),
       send: (asks, stage) => asks.map((ask) => answered(ask, stage)),

@@ -26,7 +26,7 @@ export type FairnessDesign = {
 }
 
 /** What a comparison may cost at most, unless told: more than an identification, because rare refusals take many requests to see. */
-export const FAIRNESS_MOST = { requests: 4000, seconds: 300 } as const
+export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 
 /** The rates and rounds of a comparison, unless told. Phases are as long as it takes. */
 export const FAIRNESS_DEFAULTS = {
@@ -44,7 +44,7 @@ const SHARE_OF_TIME = 0.85
 
 /** Designs a comparison. Throws LoadError `usage` when keys, rates or bounds do not suffice. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
-  const { target, maxRequests = FAIRNESS_MOST.requests, maxSeconds = FAIRNESS_MOST.seconds } = options
+  const { target, maxRequests = FAIRNESS_BUDGET.requests, maxSeconds = FAIRNESS_BUDGET.seconds } = options
   const keys = keysOf(target).length
   if (keys < 2) throw usage('fairness needs at least two keys: --keys-env A,B')
   const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
@@ -78,17 +78,17 @@ function refuseWithoutPressure(shape: FairnessShape): void {
   const { victimPerSecond, aggressorPerSecond, phaseSeconds } = shape
   if (aggressorPerSecond <= victimPerSecond) {
     throw usage(
-      `the first key is to ask for more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
+      `the first key has to send more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
     )
   }
   const { each, aggressor } = requestsPerPhase(shape)
   if (each < 2)
     throw usage(
-      `in ${phaseSeconds} s each key asks ${each} times, and at least two are needed: raise --phase-seconds or --victim-rate`,
+      `in ${phaseSeconds} s each key sends ${each}, and at least two are needed: raise --phase-seconds or --victim-rate`,
     )
   if (aggressor > each) return
   throw usage(
-    `in ${phaseSeconds} s the first key asks ${aggressor} times, as often as the others: raise --aggressor-rate or --phase-seconds`,
+    `in ${phaseSeconds} s the first key sends ${aggressor} requests, as many as the others: raise --aggressor-rate or --phase-seconds`,
   )
 }
 

@@ -46,7 +46,7 @@ test('requests that leave when planned leave a run as it is', () => {
 test('a few that leave late make it suspect', () => {
   const late = judged(samples((plannedMs, at) => plannedMs + (at % 20 === 0 ? 45 : 0)))
   expect(late).toMatchObject({ verdict: 'suspect', lagMs: { p50: 0, p99: 45, max: 45 } })
-  expect(late.reasons).toEqual(['one in a hundred requests left 45 ms late or later'])
+  expect(late.reasons).toEqual(['one in a hundred requests was sent 45 ms late or later'])
 })
 
 test('requests that never left, and rates that were not reached, are said', () => {
@@ -56,7 +56,7 @@ test('requests that never left, and rates that were not reached, are said', () =
   ])
   const slow = all.map((one) => (one.phase === 'press' && one.key === 'a' ? stretched(one) : one))
   expect(judged(slow).reasons).toContain(
-    'key a sent 16.00 instead of 20 requests per second while one asks for more',
+    'key a sent 16.00 instead of 20 requests per second while one key sends more',
   )
 })
 

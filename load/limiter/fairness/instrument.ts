@@ -21,7 +21,7 @@ export function instrumentOf(
     unsent === 0 ? null : `${unsent} of ${planned} planned requests were never sent`,
     lagMs === null || lagMs.p99 <= LATE_MS
       ? null
-      : `one in a hundred requests left ${lagMs.p99.toFixed(0)} ms late or later`,
+      : `one in a hundred requests was sent ${lagMs.p99.toFixed(0)} ms late or later`,
     ...keys.flatMap((key) => rateReasons(key, shape)),
   ].filter((reason) => reason !== null)
   return { lagMs, planned, unsent, verdict: reasons.length === 0 ? 'valid' : 'suspect', reasons }
@@ -38,9 +38,9 @@ function lagOf(samples: readonly FairnessSample[]): FairnessInstrument['lagMs'] 
 function rateReasons({ key, isAggressor, calm, press }: KeyShare, shape: FairnessShape): readonly string[] {
   const { victimPerSecond, aggressorPerSecond } = shape
   const phases = [
-    { name: 'while all ask alike', tally: calm, wanted: victimPerSecond },
+    { name: 'while all keys send at the same rate', tally: calm, wanted: victimPerSecond },
     {
-      name: 'while one asks for more',
+      name: 'while one key sends more',
       tally: press,
       wanted: isAggressor ? aggressorPerSecond : victimPerSecond,
     },

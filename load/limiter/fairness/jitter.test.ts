@@ -9,7 +9,7 @@ const SHAPE = {
   restSeconds: 0,
   accounts: ['1', '2'],
 }
-const MEANS = { keys: ['a', 'b'], sources: ['1'], maxRequests: 4000, maxMs: 300_000, startEpochMs: 0 }
+const RESOURCES = { keys: ['a', 'b'], sources: ['1'], maxRequests: 4000, maxMs: 300_000, startEpochMs: 0 }
 
 test('requests of a phase keep their rate and order, and no grid', () => {
   const seen = [
@@ -39,7 +39,7 @@ test('requests of a phase keep their rate and order, and no grid', () => {
     dateMs: null,
     usedTokens: null,
   }))
-  const step = fairnessStep(SHAPE)(answers, MEANS)
+  const step = fairnessStep(SHAPE)(answers, RESOURCES)
   if (step.type !== 'stage' || step.stage.type !== 'timed') throw new Error('a phase was to come')
   expect(step.stage.name).toBe('calm 1')
   const times = step.stage.asks.filter(({ key }) => key === 'b').map(({ atMs }) => atMs)

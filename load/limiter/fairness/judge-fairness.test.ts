@@ -39,7 +39,7 @@ const PLAYED = {
       { stage: 'calm 1', key: 'a', kind: 'long', outcome: 'accepted', status: 200, closedMs: 1 },
       { stage: 'spend 1', key: 'a', kind: 'chat', outcome: 'refused', status: 429, closedMs: 1 },
     ],
-    decisions: [{ type: 'done', atMs: 1, because: 'settled', note: 'every planned stage was played' }],
+    decisions: [{ type: 'done', atMs: 1, because: 'settled', note: 'every planned stage was executed' }],
     startEpochMs: 0,
     examples: new Map(),
     learned: [],
@@ -81,7 +81,7 @@ test('where the first key could not be spent, that others do not pay is not show
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['the figures do not show whether other keys pay'])
   expect(run.fairness?.spill.verdict).toBe('unclear')
-  expect(run.answer.join(' ')).toContain('could not be spent by requests one after another')
+  expect(run.answer.join(' ')).toContain('could not reach its limit with requests one after another')
 })
 
 const waits: Change = ({ phase }) => ({ ttftMs: phase === 'press' ? 474 : 6 })
@@ -94,7 +94,7 @@ test('others who wait much longer pay, also where none of them is refused and no
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true, reasons: [] })
   const text = run.answer.join(' ')
   expect(text).toContain(
-    'Innocent keys pay with time when `a` ($A) asks for more: their first token (p50) comes after 474 ms instead of 6 ms; 0.0 %',
+    'Other keys are slower when `a` ($A) sends more: their first token (p50) comes after 474 ms instead of 6 ms; 0.0 %',
   )
   expect(text).toContain('79.00 times as long')
   expect(text).not.toMatch(/do not pay|unclear|no limit was reached/)
@@ -106,7 +106,7 @@ test('a delay of some milliseconds, or of single answers, is not one that others
     SHAPE,
     samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...few(one, at) } : one)),
   )
-  expect(run.answer.join(' ')).toContain('Innocent keys do not pay')
+  expect(run.answer.join(' ')).toContain('Other keys are not affected')
 })
 
 test('where no limit was reached, the question stays open', () => {

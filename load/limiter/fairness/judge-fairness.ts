@@ -8,7 +8,7 @@ import { meaningOf } from '../../runner/k6-exit.ts'
 import { commonOf, formatKey, meansOf } from '../run/about-run.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
-import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
+import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
 import { openReasons } from './open-question.ts'
@@ -26,7 +26,7 @@ export function judgeFairness(
   const common = commonOf(one)
   const reasons = wasStopped(one) ? ['stopped before its end'] : [...reasonsAgainst(one)]
   if (reasons.length === 0 && common.ended?.because !== 'settled')
-    reasons.push(`the plan was cut short: ${common.ended?.note ?? 'no word why'}`)
+    reasons.push(`the plan was cut short: ${common.ended?.note ?? 'unknown'}`)
   const figures = reasons.length === 0 ? figuresOf(one, asked, samples) : NO_FIGURES
   return {
     schema: 'assay.fairness/1',
@@ -85,7 +85,7 @@ function standingOf(
 /** Whatever limits is hidden by too many answers that are neither completions nor refusals. */
 function unclassifiedReason({ rows }: LimiterExecution): readonly string[] {
   const share = unclassifiedShare(rows.observations) ?? 0
-  if (share <= MOST_UNCLASSIFIED) return []
+  if (share <= MAX_UNCLASSIFIED) return []
   return [`${formatPercent(share, 0)} of the answers are neither completions nor refusals`]
 }
 

@@ -1,21 +1,21 @@
 /** Reads out of what was observed who was refused once the first key was spent, round by round. Pure. */
 import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import { SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './fairness-plan.ts'
 
 /** Whom the limit counts together, as far as rounds in which the first key could be spent tell. */
 export function scopeIn(
   seen: readonly Observation[],
-  means: Pick<Means, 'keys' | 'sources'>,
+  resources: Pick<PlanResources, 'keys' | 'sources'>,
   asked: FairnessShape,
 ): LimitScope {
-  const places = scopePlaces(means, asked.accounts)
+  const places = scopePlaces(resources, asked.accounts)
   const isSpent = (round: number): boolean =>
     seen.some(({ stage, outcome }) => stage === `spend ${round}` && outcome === 'refused')
   const rounds = Array.from({ length: scopeRounds(asked) }, (_, at) => at + 1).filter(isSpent)
-  if (rounds.length === 0) return { among: [], why: 'no key could be spent: no limit was seen' }
+  if (rounds.length === 0) return { among: [], why: 'no key reached its limit: no limit was seen' }
   return scopeOf(rounds.map((round) => roundOf(seen, places, round)))
 }
 

@@ -12,7 +12,7 @@ const HARMLESS = 0.02
  * Where more than this is refused while all ask alike, the innocent are over a limit themselves, and where more than this
  * fails, the target is broken for them anyway: what one key more takes away from them hardly shows in shares.
  */
-export const MOST_LOST_CALM = 0.1
+export const MAX_LOST_CALM = 0.1
 
 /**
  * The fewest requests of innocent keys, calm and under pressure alike, that can show that they do not pay: none of so many
@@ -43,7 +43,7 @@ function hasFailed({ isOk, outcome }: FairnessSample): boolean {
 
 function verdictOn(changes: readonly ShareChange[]): Spill['verdict'] {
   if (changes.some(({ span }) => span !== null && span.low > 0)) return 'spills'
-  if (changes.some(({ calmShare }) => calmShare > MOST_LOST_CALM)) return 'unclear'
+  if (changes.some(({ calmShare }) => calmShare > MAX_LOST_CALM)) return 'unclear'
   return changes.every(({ span }) => span !== null && span.high <= HARMLESS) ? 'does-not-spill' : 'unclear'
 }
 

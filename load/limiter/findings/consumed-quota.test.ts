@@ -51,7 +51,7 @@ test.each([
 
 test('one that went astray may not have been charged', () => {
   const [first, ...rest] = mixed(2300, 10)
-  if (first === undefined) throw new Error('nothing was asked')
+  if (first === undefined) throw new Error('no request was sent')
   const lost = rest.map((one, index) =>
     index === 20 ? { ...one, outcome: 'stray' as const, status: 502 } : one,
   )

@@ -3,7 +3,7 @@ import { aloneOf } from '../trace/saturation.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** Lines of a table of delays would be as many as requests: this many points tell how they grow. */
-const MOST_POINTS = 5
+const MAX_POINTS = 5
 /** A delay is one that takes this many times as long as the quickest, and by this much. */
 const TIMES = 3
 const LEAST_MS = 50
@@ -22,8 +22,8 @@ export function formatDelays(observations: readonly Observation[]): string | nul
   if (first < 0) return null
   const quickMs = Math.max(0, ...took.slice(0, first))
   const late = took.slice(first).map((ms, at) => ({ number: first + at + 1, ms }))
-  const points = Array.from({ length: Math.min(MOST_POINTS, late.length) }, (_, at) =>
-    Math.round((at * (late.length - 1)) / Math.max(1, Math.min(MOST_POINTS, late.length) - 1)),
+  const points = Array.from({ length: Math.min(MAX_POINTS, late.length) }, (_, at) =>
+    Math.round((at * (late.length - 1)) / Math.max(1, Math.min(MAX_POINTS, late.length) - 1)),
   ).flatMap((place) => late[place] ?? [])
   const told = points.map(({ number, ms }) => `request ${number} took ${secondsOf(ms)}`).join(', ')
   const before =

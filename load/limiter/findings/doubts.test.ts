@@ -56,7 +56,7 @@ test('a set says what remains and how to split it', () => {
     whole,
   )
   expect(reason).toBe(
-    'fixed window and fixed window that every refusal lengthens explain the answers about as well',
+    'fixed window and fixed window that each refusal extends explain the answers about as well',
   )
   expect(experiment).toMatch(/first refusal/)
 })

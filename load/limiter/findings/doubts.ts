@@ -57,7 +57,7 @@ function asFarAsPlayed(
     return {
       ...found,
       verdict: 'undetermined',
-      reason: 'answers were held up, and the plan was cut short before it could tell by what',
+      reason: 'answers were delayed, and the plan was cut short before it could show by what',
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
@@ -67,7 +67,7 @@ function asFarAsPlayed(
   return settled({
     ...found,
     verdict: 'undetermined',
-    reason: `the plan was cut short by its bounds before it could tell ${nameOf(found.families[0] ?? 'none')} from others`,
+    reason: `the plan was cut short by its bounds before it could distinguish ${nameOf(found.families[0] ?? 'none')} from others`,
     experiment: null,
   })
 }
@@ -97,7 +97,7 @@ function reasonFor(
   }
   const strays = unclassifiedPart(observations)
   const much =
-    strays > MANY_UNCLASSIFIED ? `; ${formatPercent(strays, 0)} of the answers say nothing of a limit` : ''
+    strays > MANY_UNCLASSIFIED ? `; ${formatPercent(strays, 0)} of the answers are unclassified` : ''
   return `${NO_FAMILY}${much}${cut}`
 }
 

@@ -12,7 +12,7 @@ const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'trunca
 const TRAITS: readonly Trait[] = [
   {
     families: ['none'],
-    experiment: 'more requests, and more of them at once: a limit refuses or makes wait in the end',
+    experiment: 'more requests, and more of them at once: a limit refuses or delays in the end',
   },
   {
     families: ['concurrency', 'concurrency-queue'],
@@ -21,12 +21,13 @@ const TRAITS: readonly Trait[] = [
   },
   {
     families: ['pacing', 'queued-window', 'queue-with-overflow', 'concurrency-queue'],
-    experiment: 'a burst from rest with a long time limit: what queues answers late, what does not refuses',
+    experiment:
+      'a burst after a rest, with a long time limit: a limiter with a queue answers late, one without refuses',
   },
   {
     families: ['queued-window'],
     experiment:
-      'a burst of three times the limit from rest: a queued window answers in groups, pacing one by one',
+      'a burst of three times the limit after a rest: a queued window answers in groups, pacing one by one',
   },
   {
     families: ['queue-with-overflow'],
@@ -44,7 +45,7 @@ const TRAITS: readonly Trait[] = [
   {
     families: ['idle-reset'],
     experiment:
-      'a steady pace below the limit for two windows: a counter that only idleness resets refuses in the end',
+      'a steady pace below the limit for two windows: a counter that resets only when idle refuses in the end',
   },
   {
     families: ['extending-window', 'sliding-counter-counting-refusals'],
@@ -64,27 +65,27 @@ const TRAITS: readonly Trait[] = [
   {
     families: ['fixed-window', 'sliding-log'],
     experiment:
-      'a third of the limit at once, silence, and drains at 0.88 and 1.06 windows, from rest: room comes back whole or bit by bit',
+      'a third of the limit at once, silence, and drains at 0.88 and 1.06 windows, after a rest: the quota comes back at once or bit by bit',
   },
   {
     families: ['sliding-log'],
     experiment:
-      'a third of the limit at once, silence, and drains at 0.88, 1.06 and 1.95 windows, from rest: a log gives back only what was spent a window ago',
+      'a third of the limit at once, silence, and drains at 0.88, 1.06 and 1.95 windows, after a rest: a log gives back only what was spent a window ago',
   },
   {
     families: SLIDING,
     experiment:
-      'the uneven spending again after a longer rest, together with a second key: a counter that slides starts over at edges of its own, a bucket has none',
+      'the uneven sequence again after a longer rest, together with a second key: a counter that slides starts over at edges of its own, a bucket has none',
   },
   {
     families: ['truncating-bucket'],
     experiment:
-      'from empty, single requests one and a half times as far apart as room comes back: a bucket that loses fractions lets only every other one through',
+      'from empty, single requests at intervals of one and a half times the refill interval: a bucket that loses fractions lets only every other one through',
   },
   {
     families: ['coarse-bucket'],
     experiment:
-      'from empty, single requests much closer together than room comes back, over several releases: whether it comes one by one or several at each interval',
+      'from empty, single requests at intervals much shorter than the refill interval, over several refills: whether the quota comes back one by one or several at a time',
   },
 ]
 
@@ -98,7 +99,7 @@ const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
 export function experimentFor(one: FamilyName, other: FamilyName, capacity: number | null): string | null {
   if (one === other) return null
   if (capacity === 1 && SAME_FOR_ONE.some((set) => set.includes(one) && set.includes(other)))
-    return 'none from outside while the limit is one at a time: a key with a higher limit would tell'
+    return 'none from outside while the limit is one at a time: a key with a higher limit would show it'
   const trait = TRAITS.find(({ families }) => families.includes(one) !== families.includes(other))
   return trait?.experiment ?? null
 }
@@ -116,12 +117,12 @@ export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
   return scopes.includes('address') ? OTHER_ADDRESS : OTHER_ACCOUNT
 }
 
-const SECOND_KEY = 'a second key, asked while the first is spent'
+const SECOND_KEY = 'a second key, used while the first is at its limit'
 /** For a second key that was refused from its first request on. */
 export const SECOND_KEY_ALONE =
-  'the second key alone, after a rest: it was refused from its first request on, so it may have been wrong, or spent before'
+  'the second key alone, after a rest: it was refused from its first request on, so it may be wrong, or at its limit already'
 const SIBLING_KEY =
-  'a second key of one account, asked while the first is spent (`assay load fairness` with --accounts does)'
-const OTHER_ACCOUNT = 'a key of another account, asked while the first is spent'
+  'a second key of one account, used while the first is at its limit (`assay load fairness` with --accounts does)'
+const OTHER_ACCOUNT = 'a key of another account, used while the first is at its limit'
 const SECOND_ADDRESS = 'the spent key from a second address'
 const OTHER_ADDRESS = 'a second address, and a key of another account'

@@ -92,7 +92,7 @@ export type RetryTruth = {
   readonly malformed: readonly string[]
   /** Always the same number, at different depths: no information. */
   readonly isConstant: boolean
-  /** Tries no more than 0.3 s after the promised moment, and how many of them were let through. */
+  /** Tries no more than 0.3 s after the announced time, and how many of them were let through. */
   readonly obeyed: number
   readonly obeyedAccepted: number
   /** By how much the promise was too early, from tries after it that were refused. */

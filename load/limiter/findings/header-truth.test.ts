@@ -5,10 +5,16 @@ import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
-import type { LimitFields, Means, Observation } from '../trace/trace.ts'
+import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
-const means: Means = { keys: ['a'], sources: ['1'], maxRequests: 100, maxMs: 1e6, startEpochMs: NOW }
+const resources: PlanResources = {
+  keys: ['a'],
+  sources: ['1'],
+  maxRequests: 100,
+  maxMs: 1e6,
+  startEpochMs: NOW,
+}
 
 function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFields): Observation {
   const status = outcome === 'refused' ? 429 : 200
@@ -99,7 +105,7 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
     seen(2200, 'refused', { ...left(0, 2), 'retry-after': '2' }),
     seen(4150, 'accepted', left(1, 4)),
   ]
-  const truth = judgeHeaders(trace, means, unsized(2))
+  const truth = judgeHeaders(trace, resources, unsized(2))
   expect(truth.families[0]).toMatchObject({
     agreesWithCapacity: true,
     remaining: { leftAtRefusal: [0, 0], stillLeft: null, pairs: 1, notFalling: 0 },
@@ -112,7 +118,7 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
 
 test('a Remaining that never falls and a limit that is not the limit', () => {
   const trace = Array.from({ length: 6 }, (_, index) => seen(index * 50, 'accepted', left(2, 4)))
-  const truth = judgeHeaders(trace, means, unsized(10))
+  const truth = judgeHeaders(trace, resources, unsized(10))
   expect(truth.families[0]).toMatchObject({
     agreesWithCapacity: false,
     remaining: { pairs: 5, notFalling: 5 },
@@ -133,7 +139,7 @@ test('a late send that others overtook does not accuse a Reset that was right', 
     { ...seen(2152, 'accepted', left(0, 4)), key: 'a', source: '2' },
     seen(4300, 'accepted', left(1, 4)),
   ]
-  const reset = judgeHeaders(trace, means, unsized(2)).families[0]?.reset
+  const reset = judgeHeaders(trace, resources, unsized(2)).families[0]?.reset
   expect(reset?.worstSeconds ?? 0).toBeGreaterThanOrEqual(0)
 })
 
@@ -143,7 +149,7 @@ test('a Date that a busy server wrote late does not move its clock', () => {
     dateMs: Math.floor((NOW + sentMs - staleMs) / 1000) * 1000,
   })
   // Just after full seconds, one of them still with the second before the last.
-  const clock = serverClock([dated(1001, 0), dated(2001, 0), dated(4500, 1000)], means)
+  const clock = serverClock([dated(1001, 0), dated(2001, 0), dated(4500, 1000)], resources)
   expect(Math.abs(clock(dated(5000, 0)) - NOW - 5010)).toBeLessThan(20)
 })
 
@@ -158,7 +164,7 @@ test.each([
   [4, 0],
   [9, 5],
 ])('a reset of %d s, where one comes back in 1 s and all in 4 s, is %d s off', (said, off) => {
-  const truth = judgeHeaders(promising(said), means, bucket)
+  const truth = judgeHeaders(promising(said), resources, bucket)
   expect(truth.families[0]?.reset?.medianSeconds).toBeCloseTo(off, 1)
 })
 
@@ -170,9 +176,9 @@ test('a refusal that lengthens the wait does not make the promise before it a li
     seen(4600, 'accepted', left(1, 2)),
   ]
   const extending: Sized = { ...unsized(2), families: ['extending-window'], windowMs: { high: 2000 } }
-  expect(judgeHeaders(trace, means, extending).families[0]?.reset?.medianSeconds).toBe(0)
+  expect(judgeHeaders(trace, resources, extending).families[0]?.reset?.medianSeconds).toBe(0)
   const plain: Sized = { ...extending, families: ['fixed-window'] }
-  expect(judgeHeaders(trace, means, plain).families[0]?.reset?.worstSeconds).toBeCloseTo(-0.39, 2)
+  expect(judgeHeaders(trace, resources, plain).families[0]?.reset?.worstSeconds).toBeCloseTo(-0.39, 2)
 })
 
 const SKEW_MS = 90_000
@@ -186,7 +192,7 @@ test.each([
     const fields = { 'x-ratelimit-reset': String(Math.ceil((NOW + 1200 + skewMs) / 1000)) }
     return { ...seen(sentMs, index === 3 ? 'accepted' : 'refused', fields), dateMs }
   })
-  const truth = judgeHeaders(trace, means, { ...bucket, windowMs: { high: 1000 } })
+  const truth = judgeHeaders(trace, resources, { ...bucket, windowMs: { high: 1000 } })
   expect(Math.abs(truth.families[0]?.reset?.worstSeconds ?? 9)).toBeLessThan(1)
 })
 
@@ -207,7 +213,7 @@ test('a Retry-After that the judge calls malformed is read for what it means, an
     expect(retryAfterMs({ 'retry-after': text }, NOW)).toBeNull()
   expect(readRetryAfter('1.5', NOW).kind).toBe('malformed')
   const refusals = ['1.5', '2', '1.5'].map((value) => seen(100, 'refused', { 'retry-after': value }))
-  expect(judgeHeaders(refusals, means, bucket).retryAfter.malformed).toEqual(['1.5'])
+  expect(judgeHeaders(refusals, resources, bucket).retryAfter.malformed).toEqual(['1.5'])
 })
 
 test('tokens are judged by what is said of tokens', () => {
@@ -216,9 +222,11 @@ test('tokens are judged by what is said of tokens', () => {
     'x-ratelimit-limit-tokens': '405',
   }
   const tokens: Sized = { ...unsized(405), unit: 'tokens' }
-  const [family] = judgeHeaders([seen(0, 'accepted', fields)], means, tokens).families
+  const [family] = judgeHeaders([seen(0, 'accepted', fields)], resources, tokens).families
   expect(family).toMatchObject({ limits: [405], agreesWithCapacity: true })
-  expect(judgeHeaders([seen(0, 'accepted', fields)], means, unsized(60)).families[0]?.limits).toEqual([60])
+  expect(judgeHeaders([seen(0, 'accepted', fields)], resources, unsized(60)).families[0]?.limits).toEqual([
+    60,
+  ])
 })
 
 test('the reader of the judge is the one of a run: a quota policy after the limit, a reset that is past', () => {
@@ -234,11 +242,11 @@ test('what somebody else took is no broken promise', () => {
   const refusal = seen(100, 'refused', { 'retry-after': '1' })
   const late = seen(1200, 'refused', { 'retry-after': '1' })
   const thief = { ...seen(1150, 'accepted', {}), key: 'b' }
-  expect(judgeHeaders([refusal, late], means, bucket).retryAfter).toMatchObject({
+  expect(judgeHeaders([refusal, late], resources, bucket).retryAfter).toMatchObject({
     obeyed: 1,
     obeyedAccepted: 0,
   })
-  expect(judgeHeaders([refusal, thief, late], means, bucket).retryAfter.obeyed).toBe(0)
+  expect(judgeHeaders([refusal, thief, late], resources, bucket).retryAfter.obeyed).toBe(0)
 })
 
 const withLeft = (units: number): LimitFields => ({
@@ -256,10 +264,10 @@ const refusedAt = (units: number): readonly Observation[] =>
 
 test('what is still said to be left when requests are refused is not the truth', () => {
   const sized: Sized = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
-  expect(judgeHeaders(refusedAt(3), means, sized).families[0]?.remaining.stillLeft).toBe(3)
-  expect(judgeHeaders(refusedAt(0), means, sized).families[0]?.remaining.stillLeft).toBeNull()
+  expect(judgeHeaders(refusedAt(3), resources, sized).families[0]?.remaining.stillLeft).toBe(3)
+  expect(judgeHeaders(refusedAt(0), resources, sized).families[0]?.remaining.stillLeft).toBeNull()
   const tokens: Sized = { ...sized, unit: 'tokens' }
-  expect(judgeHeaders(refusedAt(3), means, tokens).families[0]?.remaining.stillLeft ?? null).toBeNull()
+  expect(judgeHeaders(refusedAt(3), resources, tokens).families[0]?.remaining.stillLeft ?? null).toBeNull()
 })
 
 const promised = (seconds: number, acceptedMs: number): readonly Observation[] =>
@@ -270,6 +278,6 @@ const promised = (seconds: number, acceptedMs: number): readonly Observation[] =
 
 test('a Retry-After three times as long as needed is said to be that, rounding is not', () => {
   const sized: Sized = { families: [], capacity: null, windowMs: null, banMs: null }
-  expect(judgeHeaders(promised(3, 1000), means, sized).retryAfter.timesTooLong).toBeCloseTo(3)
-  expect(judgeHeaders(promised(1, 300), means, sized).retryAfter.timesTooLong).toBeNull()
+  expect(judgeHeaders(promised(3, 1000), resources, sized).retryAfter.timesTooLong).toBeCloseTo(3)
+  expect(judgeHeaders(promised(1, 300), resources, sized).retryAfter.timesTooLong).toBeNull()
 })

@@ -4,11 +4,15 @@ import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
 import { errorOf, releasesOf, type Release, type Sized } from './reset-truth.ts'
 import type { Errors, FamilyTruth, HeaderTruth, RetryTruth } from './findings.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 
 /** Compares what the fields said with what the limiter did. */
-export function judgeHeaders(observations: readonly Observation[], means: Means, found: Sized): HeaderTruth {
-  const clock = serverClock(observations, means)
+export function judgeHeaders(
+  observations: readonly Observation[],
+  resources: PlanResources,
+  found: Sized,
+): HeaderTruth {
+  const clock = serverClock(observations, resources)
   const answers = observations
     .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
     .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
@@ -115,12 +119,12 @@ function leftAtRefusal(
 
 /** Fewer refusals, or fewer of them, say nothing. */
 const FEW_REFUSALS = 3
-const MOST_REFUSALS = 0.8
+const MAX_REFUSALS = 0.8
 
 /** What most refusals say to be left, at the middle; null where most say that nothing is. */
 function stillLeftIn(left: readonly number[]): number | null {
   const wrong = left.filter((units) => units >= 1).toSorted((a, b) => a - b)
-  const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MOST_REFUSALS * left.length
+  const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MAX_REFUSALS * left.length
   return isMost ? (wrong[Math.floor(wrong.length / 2)] ?? null) : null
 }
 
@@ -128,14 +132,14 @@ function stillLeftIn(left: readonly number[]): number | null {
 const NEXT_MS = 500
 
 /** Each is held against the tries after it, so their number is bounded. */
-const MOST_PROMISES = 1000
+const MAX_PROMISES = 1000
 
 /** A try this long after the promised moment still obeys it to the point. */
 const OBEYING_MS = 300
 
 function retryTruth(observations: readonly Observation[], clock: ServerClock): RetryTruth {
   const refusals = observations.filter(({ outcome }) => outcome === 'refused')
-  const promises = refusals.slice(0, MOST_PROMISES).flatMap((seen) => {
+  const promises = refusals.slice(0, MAX_PROMISES).flatMap((seen) => {
     const ms = retryAfterMs(seen.fields, clock(seen))
     return ms === null ? [] : [{ seen, ms, promisedMs: seen.answeredMs + ms }]
   })
@@ -187,10 +191,10 @@ function timesTooLong(lateSeconds: readonly number[], times: readonly number[]):
 
 function malformedIn(refusals: readonly Observation[]): readonly string[] {
   const texts = refusals.map(({ fields }) => malformedRetryAfter(fields)).filter((text) => text !== null)
-  return [...new Set(texts)].slice(0, MOST_EXAMPLES)
+  return [...new Set(texts)].slice(0, MAX_EXAMPLES)
 }
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 /**
  * The next try of whoever was refused, when it is alone: with others in flight, or let through in between, somebody else

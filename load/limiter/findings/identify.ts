@@ -20,10 +20,9 @@ import { queueing } from './queueing.ts'
 import { plausibleOf, topOf, type Plausible } from '../likelihood/plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from '../search/search.ts'
-import { withSilenceCheck } from './silence-check.ts'
 import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import { fractionsOf, inTokens } from './spending.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 import { unrefused } from './unrefused.ts'
 import { settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from '../trace/waiting-events.ts'
@@ -32,15 +31,13 @@ import { waitEventsOf } from '../trace/waiting-events.ts'
 const MANY_WAITS = -40
 
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
-export function identify(observations: readonly Observation[], means: Means): Identification {
-  const course = replay(observations, means)
+export function identify(observations: readonly Observation[], resources: PlanResources): Identification {
+  const course = replay(observations, resources)
   const known = withoutRejectedKeys(observations)
   const isCutShort = course.unplayed !== null && course.beliefs.limitMode === 'refuses'
-  const reached = isCutShort ? outOfReach(known, means) : null
-  const found =
-    reached ??
-    withSilenceCheck(explained(judged(known, means, course.beliefs), known, course), known, observations)
-  return withMore(found, observations, known, means)
+  const reached = isCutShort ? outOfReach(known, resources) : null
+  const found = reached ?? explained(judged(known, resources, course.beliefs), known, course)
+  return withMore(found, observations, known, resources)
 }
 
 /** Fields are judged where no family is known too, and a second key that was there is not asked for. */
@@ -48,10 +45,10 @@ function withMore(
   found: Identification,
   observations: readonly Observation[],
   known: readonly Observation[],
-  means: Means,
+  resources: PlanResources,
 ): Identification {
-  const fields = found.fields ?? (hasRefusal(known) ? judgeHeaders(known, means, found) : undefined)
-  const [, second] = means.keys
+  const fields = found.fields ?? (hasRefusal(known) ? judgeHeaders(known, resources, found) : undefined)
+  const [, second] = resources.keys
   const wasAsked = second !== undefined && observations.some(({ key }) => key === second)
   const isOpen = found.scopes.includes('key') && found.scopes.includes('global')
   return {
@@ -61,16 +58,16 @@ function withMore(
   }
 }
 
-function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {
+function judged(known: readonly Observation[], resources: PlanResources, beliefs: Beliefs): Identification {
   const isRefusing = hasRefusal(known)
-  if (beliefs.limitMode === 'in-flight') return settled(queueing(known, means).found)
+  if (beliefs.limitMode === 'in-flight') return settled(queueing(known, resources).found)
   if (!isRefusing)
-    return beliefs.limitMode === 'delays' ? settled(queueing(known, means).found) : unrefused(known)
+    return beliefs.limitMode === 'delays' ? settled(queueing(known, resources).found) : unrefused(known)
   // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.
-  const plain = refusing(known, means, beliefs)
+  const plain = refusing(known, resources, beliefs)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
   if (beliefs.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
-  const queue = queueing(known, means)
+  const queue = queueing(known, resources)
   // A cap explains refusals without a wait: only the plan, which asked for it, may bring it up.
   const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
   if (beliefs.limitMode !== 'delays' && isCap) return plain.found
@@ -80,19 +77,23 @@ function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): 
 }
 
 /** What refuses. */
-function refusing(observations: readonly Observation[], means: Means, beliefs: Beliefs): Weighted {
-  const { scopes, routing, readings } = readingsOf(observations, means, beliefs)
+function refusing(
+  observations: readonly Observation[],
+  resources: PlanResources,
+  beliefs: Beliefs,
+): Weighted {
+  const { scopes, routing, readings } = readingsOf(observations, resources, beliefs)
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(readings, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
   const evidence = topOf(readings.plausible)
-  const fields = judgeHeaders(observations, means, found)
+  const fields = judgeHeaders(observations, resources, found)
   if (found.verdict === 'undetermined') {
     const races = racesOf(observations, { ...found, capacity: null })
     return { evidence, found: trustedWith(races, { ...found, fields }) }
   }
-  const payers = payersOf(observations, { ...fitted, routing }, means.startEpochMs)
+  const payers = payersOf(observations, { ...fitted, routing }, resources.startEpochMs)
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
   return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
 }
@@ -104,12 +105,12 @@ type Read = {
 }
 
 /** What may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
-function readingsOf(observations: readonly Observation[], means: Means, beliefs: Beliefs): Read {
-  const scopes = scopesOf(observations, means)
+function readingsOf(observations: readonly Observation[], resources: PlanResources, beliefs: Beliefs): Read {
+  const scopes = scopesOf(observations, resources)
   const fractions = fractionsOf(observations, beliefs)
   const readBy = (routing: Scope): Plausible => {
     const routes = routesOf(scoredPart(observations), routing, 'requests')
-    const trace: Trace = { routes, startEpochMs: means.startEpochMs }
+    const trace: Trace = { routes, startEpochMs: resources.startEpochMs }
     return plausibleOf(search(trace, guessOf(beliefs, trace, fractions)), trace)
   }
   const routing = routingOf(scopes)
@@ -158,7 +159,7 @@ function unlessTooFast(found: Identification, visibleMs: number): Identification
     verdict: 'one-of',
     families: [...new Set([...families, ...SMOOTH])],
     reason:
-      'room comes back faster than the network can show, so whether fractions of it are lost cannot be seen',
+      'the quota comes back faster than the network can show, so whether fractions are lost is not visible',
     experiment: 'the same from a place closer to the server',
   }
 }

@@ -25,7 +25,7 @@ test.each([
 test('what was not asked leaves a set and says what would tell', () => {
   expect(scopeOf(twice(round(no, no, yes, yes)))).toEqual({
     among: ['key', 'account'],
-    why: 'a second key of one account would tell them apart',
+    why: 'a second key of one account would distinguish them',
   })
   expect(scopeOf(twice(round(no, null, yes, null))).among).toEqual(['key', 'account', 'key-and-address'])
   expect(scopeOf(twice(round(no, null, null, null)))).toMatchObject({ among: { length: 5 } })
@@ -34,7 +34,7 @@ test('what was not asked leaves a set and says what would tell', () => {
 test('one round alone decides nothing', () => {
   expect(scopeOf([round(no, no, no, no, no)])).toEqual({
     among: [],
-    why: expect.stringContaining('1 of 1 rounds tell'),
+    why: expect.stringContaining('1 of 1 rounds are conclusive'),
   })
 })
 

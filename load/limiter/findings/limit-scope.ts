@@ -76,7 +76,7 @@ const ENOUGH_ROUNDS = 2
 export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
   const telling = rounds.filter((round) => round.spent === 'refused' && scopesAgreeing(round).length > 0)
   if (telling.length < ENOUGH_ROUNDS) {
-    const why = `${telling.length} of ${rounds.length} rounds tell: the limit recovers too quickly, or several work together`
+    const why = `${telling.length} of ${rounds.length} rounds are conclusive: the limit recovers too quickly, or several limits work together`
     return { among: [], why }
   }
   const among = NAMES.filter((name) => telling.every((round) => agrees(name, round)))
@@ -115,5 +115,5 @@ function missing(among: readonly LimitScopeName[], rounds: readonly ScopeRound[]
       ? 'a second key of one account'
       : null,
   ].filter((need) => need !== null)
-  return needs.length === 0 ? 'more rounds would tell' : `${needs.join(' and ')} would tell them apart`
+  return needs.length === 0 ? 'more rounds would show it' : `${needs.join(' and ')} would distinguish them`
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { describe } from '../report/describe.ts'
 import { formatLength, outOfReach } from './out-of-reach.ts'
-import type { LimitFields, Means, Observation } from '../trace/trace.ts'
+import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
 
-const means: Means = { keys: ['a', 'b'], sources: ['1'], maxRequests: 100, maxMs: 60_000, startEpochMs: 0 }
+const resources: PlanResources = {
+  keys: ['a', 'b'],
+  sources: ['1'],
+  maxRequests: 100,
+  maxMs: 60_000,
+  startEpochMs: 0,
+}
 
 function seen(stage: string, sentMs: number, fields: LimitFields | null, key = 'a'): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
@@ -23,7 +29,7 @@ const spent = [
 test('a limit per hour: what is known without waiting, and what the rest would take', () => {
   const silent = [1000, 8000, 31_000].map((ms) => seen('003 silence', ms, HOUR))
   const scope = [seen('004 scope', 31_100, HOUR), seen('004 scope', 31_100, null, 'b')]
-  const found = outOfReach([...spent, ...silent, ...scope], means)
+  const found = outOfReach([...spent, ...silent, ...scope], resources)
   expect(found).toMatchObject({
     verdict: 'undetermined',
     families: [],
@@ -35,16 +41,16 @@ test('a limit per hour: what is known without waiting, and what the rest would t
   expect(found?.outOfReach?.rest.ms).toBeGreaterThan(12 * 3_540_000)
   const words = found === null ? '' : describe('a', found)
   expect(words).toContain('3 were let through before')
-  expect(words).toContain('room 59 min after the first refusal and a limit of 3')
+  expect(words).toContain('quota 59 min after the first refusal and a limit of 3')
   expect(words).toMatch(/about \d+ requests and at least \d+ h/)
   expect(words).toContain('per key, or per account')
 })
 
 test('a limit that gave way is not out of reach, nor one that nobody waited for', () => {
   const released = [seen('003 silence', 31_000, HOUR), seen('003 silence', 62_000, null)]
-  expect(outOfReach([...spent, ...released], means)).toBeNull()
-  expect(outOfReach(spent, means)).toBeNull()
-  expect(outOfReach([], means)).toBeNull()
+  expect(outOfReach([...spent, ...released], resources)).toBeNull()
+  expect(outOfReach(spent, resources)).toBeNull()
+  expect(outOfReach([], resources)).toBeNull()
 })
 
 test.each([
@@ -64,6 +70,6 @@ test('a promise that is over already is none', () => {
     'ratelimit-reset': '3540',
   }
   const silent = [1000, 8000].map((ms) => seen('003 silence', ms, past))
-  const found = outOfReach([...spent.slice(0, 3), seen('002 serial', 160, past), ...silent], means)
+  const found = outOfReach([...spent.slice(0, 3), seen('002 serial', 160, past), ...silent], resources)
   expect(found?.outOfReach?.promisedMs).toBe(3_540_000)
 })

@@ -6,7 +6,7 @@ import { readLimitFields } from '../trace/limit-fields.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 import { scopesOf } from './side-findings.ts'
 import { NOTHING_SEEN } from './verdicts.ts'
 
@@ -41,20 +41,23 @@ export function restAfter(spent: UsualCost, capacity: number, windowMs: number, 
 }
 
 /** What is said of such a limit: no family, because only time would tell it. Null where it gave way, or nobody waited. */
-export function outOfReach(observations: readonly Observation[], means: Means): Identification | null {
-  const reached = reachOf(observations, means)
+export function outOfReach(
+  observations: readonly Observation[],
+  resources: PlanResources,
+): Identification | null {
+  const reached = reachOf(observations, resources)
   if (reached === null) return null
   const found = findingOf(reached)
   return {
     ...found,
-    scopes: scopesOf(observations, means),
-    fields: judgeHeaders(observations, means, found),
+    scopes: scopesOf(observations, resources),
+    fields: judgeHeaders(observations, resources, found),
   }
 }
 
-function reachOf(observations: readonly Observation[], means: Means): OutOfReach | null {
-  const [key] = means.keys
-  const [source] = means.sources
+function reachOf(observations: readonly Observation[], resources: PlanResources): OutOfReach | null {
+  const [key] = resources.keys
+  const [source] = resources.sources
   const mine = observations
     .filter((seen) => seen.key === key && seen.source === source && seen.kind === 'chat')
     .toSorted((a, b) => a.sentMs - b.sentMs)
@@ -67,7 +70,7 @@ function reachOf(observations: readonly Observation[], means: Means): OutOfReach
   const refusedForMs = last.sentMs - first.sentMs
   if (refusedForMs < LEAST_SILENCE_MS) return null
   const accepted = acceptedOf(mine.slice(0, start))
-  const nowEpochMs = serverClock(observations, means)(first)
+  const nowEpochMs = serverClock(observations, resources)(first)
   const { said } = readLimitFields(first.fields, nowEpochMs)
   const resets = said.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
   const retryMs = retryAfterMs(first.fields, nowEpochMs)

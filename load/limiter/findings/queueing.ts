@@ -6,7 +6,7 @@ import type { Candidate, Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from '../likelihood/intervals.ts'
 import { PRICE } from '../likelihood/posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
 import { formatDelays } from './delays.ts'
 import { unrefused } from './unrefused.ts'
@@ -16,7 +16,7 @@ import { waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 type Scored = { readonly fit: QueueFit; readonly evidence: number }
 
 /** What makes a client wait, or counts what is in flight. */
-export function queueing(observations: readonly Observation[], means: Means): Weighted {
+export function queueing(observations: readonly Observation[], resources: PlanResources): Weighted {
   const events = waitEventsOf(scoredPart(observations))
   const isRefusing = events.some(({ isRefused }) => isRefused)
   const isAlone = isAloneHeldUp(observations)
@@ -49,7 +49,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
     experiment: null,
     candidates,
     ...sizesOf(best.fit, events, observations),
-    scopes: scopesOf(observations, means),
+    scopes: scopesOf(observations, resources),
     queueLength: isPoor || best.fit.room === 0 || best.fit.room === Infinity ? null : best.fit.room,
     unit: best.fit.family.startsWith('concurrency') ? 'concurrent' : 'requests',
   }
@@ -136,8 +136,8 @@ export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): reado
 const SMALLEST_LINE = 12
 
 function formatUntried(most: number): string {
-  const seen = most < 2 ? 'requests were asked one by one' : `at most ${most} requests were asked at once`
-  return `${seen}, so whether the queue has an end was not seen`
+  const seen = most < 2 ? 'requests were sent one by one' : `at most ${most} requests were sent at once`
+  return `${seen}, so it is not known whether the queue has a limit`
 }
 
 function isOneLength(observations: readonly Observation[]): boolean {
@@ -164,7 +164,7 @@ const ONE_LENGTH: Identification = {
   ...NOTHING_SEEN,
   verdict: 'undetermined',
   reason:
-    'answers were held up, and whether for longer while completions are longer was not seen: a queue before a cap, or one of a pace of its own',
+    'answers were delayed, and it is not known whether longer completions delay more: a queue before a cap, or a queue with a pace of its own',
   experiment: null,
 }
 

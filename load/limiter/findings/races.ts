@@ -63,7 +63,7 @@ function excessOf(answers: readonly Observation[], { most, perMs }: Limit): numb
 }
 
 /**
- * What else may be said of a limiter: where several memories count nobody knows which of them a request met, and where
+ * What else may be said of a limiter: where the state of the limit is not shared between replicas nobody knows which of them a request met, and where
  * parallel requests get too much those that fail in parallel may not have been counted.
  */
 export function trustedWith(races: Races | null, found: Identification): Identification {
@@ -98,13 +98,13 @@ function causeOf(
     memories: null,
     reason: `bursts got ${counts.join(', ')}, and ${formatSlowRun(apart)}`,
     experiment:
-      'one request after another, each on a connection of its own, from a place closer to the server: with several memories they get too many as well, with a race they do not',
+      'one request after another, each on a connection of its own, from a place closer to the server: replicas with separate state let too many through here as well, a race does not',
   }
 }
 
 function formatSlowRun(apart: readonly Observation[]): string {
-  if (apart.length === 0) return 'there was no time to ask one after another on fresh connections'
-  return `one after another on fresh connections ${acceptedOf(apart)} of ${apart.length} got through, which fits a race and several memories`
+  if (apart.length === 0) return 'there was no time to send one after another on new connections'
+  return `one after another on new connections ${acceptedOf(apart)} of ${apart.length} were let through, which fits a race and replicas with separate state`
 }
 
 /** Fewer requests reach one of several memories alone too often by chance. */

@@ -3,7 +3,6 @@
  * last of them room came back. Pure.
  */
 import type { Identification } from './identification.ts'
-import { inFlightTogether } from '../trace/in-flight-together.ts'
 import type { AskKind, Observation } from '../trace/trace.ts'
 
 /** Completions; what fails for another reason may not count. */
@@ -13,16 +12,15 @@ const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
 export type LetThrough = { readonly seconds: number; readonly most: number }
 
 /**
- * From the last request that was let through before a refusal to the next one that was: the least and the most of `count` usual times.
- * `quick` of them were far shorter than all were usually refused. `longSpells` are times in which all were refused for far longer than
- * usually; `dryMs` is the longest of all, `before` how many had been let through by then.
+ * From the last request that was let through before a refusal to the next one that was: the least and the most of `count` times.
+ * `quick` are those of at most a tenth of the longest time in which everything was refused. `dryMs` is the longest time after
+ * which a request was still refused, `before` how many had been let through in all by then.
  */
 export type Recovery = {
   readonly count: number
   readonly leastMs: number
   readonly mostMs: number
   readonly quick: number
-  readonly longSpells: number
   readonly dryMs: number
   readonly before: number
 }
@@ -44,37 +42,33 @@ export function letThrough(observations: readonly Observation[]): readonly LetTh
   }))
 }
 
-/** A time of refusals is usual when it is at most so many times the third-longest: a second limit is met once or twice. */
-const TIMES_LONGER = 5
-const USUAL_PLACE = 2
-/** Room that comes back within this part of the usual time comes from another counter. */
-const QUICK_PART = 0.1
-/** Fewer times are chance: an edge may lie between two requests. */
-const FEWEST_RECOVERIES = 3
-
 /** Returns the times of recovery; null where nothing was refused, or nothing let through before it. */
 export function recoveryOf(observations: readonly Observation[]): Recovery | null {
-  const spells = spellsOf(completionsOf(observations)).toSorted((a, b) => b.dryMs - a.dryMs)
-  const [longest] = spells
-  if (longest === undefined) return null
-  const usualMs = spells[USUAL_PLACE]?.dryMs ?? Infinity
-  const usual = spells.filter(({ dryMs }) => dryMs <= TIMES_LONGER * usualMs)
-  const recovered = usual.flatMap(({ recoveredMs }) => (recoveredMs === null ? [] : [recoveredMs]))
+  const spells = spellsOf(completionsOf(observations))
+  if (spells.length === 0) return null
+  const recovered = spells.flatMap(({ recoveredMs }) => (recoveredMs === null ? [] : [recoveredMs]))
+  const longest = spells.reduce((best, one) => (one.dryMs > best.dryMs ? one : best))
+  const quick = recovered.filter((ms) => ms <= QUICK_PART * longest.dryMs)
   return {
     count: recovered.length,
     leastMs: Math.min(...recovered),
     mostMs: Math.max(...recovered),
-    quick: recovered.filter((ms) => ms <= QUICK_PART * usualMs).length,
-    longSpells: spells.length - usual.length,
+    quick: quick.length,
     dryMs: longest.dryMs,
     before: longest.before,
   }
 }
 
+const QUICK_PART = 0.1
+/** Fewer times are chance: an edge may lie between two requests. */
+const FEWEST_RECOVERIES = 3
+/** So many times the usual, and room never came back later than usual: something longer had been used up. */
+const TIMES_LONGER = 3
+
 /** Returns what the times of recovery may mean; null where they say nothing. */
-export function recoveryHint({ count, quick, longSpells }: Recovery): RecoveryHint | null {
+export function recoveryHint({ count, mostMs, quick, dryMs }: Recovery): RecoveryHint | null {
   if (count < FEWEST_RECOVERIES) return null
-  if (longSpells > 0) return 'second-limit'
+  if (dryMs > TIMES_LONGER * mostMs) return 'second-limit'
   return quick >= FEWEST_RECOVERIES ? 'several-counters' : null
 }
 
@@ -125,7 +119,7 @@ function spellsOf(own: readonly Observation[]): readonly Spell[] {
   let lastMs: number | null = null
   let dryMs: number | null = null
   let before = 0
-  for (const group of inFlightTogether(own)) {
+  for (const group of togetherOf(own)) {
     // Of requests that were under way together nobody knows the order: what was let through came first.
     const accepted = group.filter(({ outcome }) => outcome === 'accepted')
     const refused = group.filter(({ outcome }) => outcome === 'refused')
@@ -140,4 +134,16 @@ function spellsOf(own: readonly Observation[]): readonly Spell[] {
       dryMs = Math.max(0, Math.max(...refused.map(({ sentMs }) => sentMs)) - lastMs)
   }
   return dryMs === null ? spells : [...spells, { dryMs, recoveredMs: null, before }]
+}
+
+function togetherOf(own: readonly Observation[]): readonly (readonly Observation[])[] {
+  const groups: Observation[][] = []
+  let untilMs = -Infinity
+  for (const one of own) {
+    const last = groups.at(-1)
+    if (last !== undefined && one.sentMs < untilMs) last.push(one)
+    else groups.push([one])
+    untilMs = Math.max(untilMs, one.closedMs)
+  }
+  return groups
 }

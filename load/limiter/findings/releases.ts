@@ -16,7 +16,7 @@ export type Releases = { readonly key: string; readonly atMs: readonly number[] 
 
 /** How finely the time between two requests is looked at. */
 const STEPS = 40
-const MOST = 400
+const MAX = 400
 
 /**
  * Replays the fitted limiter over what was asked: wherever a request would have been refused and a moment later would not,
@@ -34,7 +34,7 @@ export function releasesOf(found: Found, observations: readonly Observation[]): 
     const keys = isForAll ? new Set(observations.map(({ key }) => key)) : [route.key]
     for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), ...atMs])
   }
-  return [...byKey].map(([key, atMs]) => ({ key, atMs: atMs.toSorted((a, b) => a - b).slice(0, MOST) }))
+  return [...byKey].map(([key, atMs]) => ({ key, atMs: atMs.toSorted((a, b) => a - b).slice(0, MAX) }))
 }
 
 function releasesIn(found: Found, route: Route): readonly number[] {

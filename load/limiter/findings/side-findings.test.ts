@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scopesOf, scoredPart, unitOf, type Found } from './side-findings.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
@@ -8,14 +8,20 @@ function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): O
   return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
 }
 
-const means: Means = { keys: ['a', 'b'], sources: ['1'], maxRequests: 100, maxMs: 1e6, startEpochMs: 0 }
+const resources: PlanResources = {
+  keys: ['a', 'b'],
+  sources: ['1'],
+  maxRequests: 100,
+  maxMs: 1e6,
+  startEpochMs: 0,
+}
 
 test('a second key that is wrong itself does not decide the scope', () => {
   const spent = [seen('001 serial', 0), seen('009 scope', 10, { outcome: 'refused', status: 429 })]
   const other = (status: number): Observation => seen('009 scope', 20, { key: 'b', status })
-  expect(scopesOf([...spent, other(200)], means)).toEqual(['key', 'account', 'key-and-address'])
-  expect(scopesOf([...spent, other(401)], means)).toEqual([])
-  expect(scopesOf([...spent, other(403)], means)).toEqual([])
+  expect(scopesOf([...spent, other(200)], resources)).toEqual(['key', 'account', 'key-and-address'])
+  expect(scopesOf([...spent, other(401)], resources)).toEqual([])
+  expect(scopesOf([...spent, other(403)], resources)).toEqual([])
 })
 
 /** Once the first key is spent, its other address is refused, and the other key comes to `outcome`. */
@@ -28,7 +34,7 @@ const asked = (outcome: Observation['outcome']): readonly Observation[] => [
 ]
 
 test('a key beside another may be counted by its account, whatever the addresses say', () => {
-  const both: Means = { ...means, sources: ['1', '2'] }
+  const both: PlanResources = { ...resources, sources: ['1', '2'] }
   expect(scopesOf(asked('accepted'), both)).toEqual(['key', 'account'])
   expect(scopesOf(asked('refused'), both)).toEqual(['global', 'account'])
 })
@@ -58,7 +64,7 @@ test.each<[otherKey: Answer, otherAddress: Answer, both: Answer, scopes: readonl
     ...told(otherAddress, { source: '2' }),
     ...told(both, { key: 'b', source: '2' }),
   ]
-  expect(scopesOf(trace, { ...means, sources: ['1', '2'] })).toEqual(scopes)
+  expect(scopesOf(trace, { ...resources, sources: ['1', '2'] })).toEqual(scopes)
 })
 
 test('a second key that is spent already does not decide the scope', () => {
@@ -67,8 +73,8 @@ test('a second key that is spent already does not decide the scope', () => {
   const spent = seen('009 scope', 10, { outcome: 'refused', status: 429 })
   const other = seen('009 scope', 20, { key: 'b', outcome: 'refused', status: 429 })
   const all = [seen('001 serial', 0), seen('002 edge 0', 0, { key: 'b' }), spent, other]
-  expect(scopesOf([control('accepted'), ...all], means)).toEqual(['address', 'global', 'account'])
-  expect(scopesOf([control('refused'), ...all], means)).toEqual([])
+  expect(scopesOf([control('accepted'), ...all], resources)).toEqual(['address', 'global', 'account'])
+  expect(scopesOf([control('refused'), ...all], resources)).toEqual([])
 })
 
 test.each(['scope control', 'scope drain', 'race', 'payers', 'unit'])(

@@ -8,7 +8,7 @@ import { scopesAgreeing, type Told } from './limit-scope.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf, isStage } from '../trace/stage-names.ts'
 import { costOf, unitFrom } from '../trace/token-cost.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 
 /** Any of these may be the first: without a second key or address nobody asks for the scope. */
 const MIXED = [SCOPE, RACE, PAYERS, UNIT] as const
@@ -22,7 +22,7 @@ export function scoredPart(observations: readonly Observation[]): readonly Obser
 /** Scopes that remain possible; empty where nothing could be varied or the answers contradict each other. */
 export function scopesOf(
   observations: readonly Observation[],
-  { keys, sources }: Means,
+  { keys, sources }: PlanResources,
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
   const asked = answersOf(observations, SCOPE).filter(({ kind, key: at }) => kind === 'chat' && good.has(at))

@@ -58,11 +58,11 @@ export function fractionsOf(observations: readonly Observation[], room: Room): r
 }
 
 /** More would cost more time than they bring. */
-const MOST_FRACTIONS = 24
+const MAX_FRACTIONS = 24
 
 function fractionsIn({ mode, sizes, perRequest }: Fitting): readonly number[] {
   const [from, to] = [Math.ceil(sizes.low), Math.floor(sizes.high)]
-  const step = Math.max(1, Math.ceil((to - from) / MOST_FRACTIONS))
+  const step = Math.max(1, Math.ceil((to - from) / MAX_FRACTIONS))
   // What is charged after the answer may be overdrawn by one request.
   const more = mode === 'used' ? 1 : 0
   return Array.from(
@@ -123,11 +123,11 @@ function doubtsOn(
   const parts = observations.filter(({ stage }) => isStage(stage, SPEND))
   if (parts.every(({ usedTokens }) => usedTokens === null))
     return {
-      reason: 'the answers do not tell how many tokens they used',
+      reason: 'the answers do not report how many tokens they used',
       experiment: 'the same from a target that sends `usage`',
     }
   return {
-    reason: 'the answers used about as many tokens as they might, or room came back too quickly',
+    reason: 'the answers used about as many tokens as they might, or the quota came back too quickly',
     experiment: 'large `max_tokens` with answers of a word, on a limit with a longer window',
   }
 }

@@ -8,9 +8,9 @@ import type { AskKind, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 
 /** Above this part of the window nobody knows on which side of an edge a request was. */
-const MOST_OF_WINDOW = 0.06
+const MAX_OF_WINDOW = 0.06
 /** Queues are known by how long answers wait, so a refusal need only be quicker than a step of theirs. */
-const MOST_OF_STEP = 0.5
+const MAX_OF_STEP = 0.5
 const QUEUES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-overflow']
 
 /**
@@ -21,17 +21,17 @@ export function withTimingCheck(found: Identification, observations: readonly Ob
   if (mayBeNoLimit(found)) return found
   if (isOwnSpeed(found, observations)) return noLimitSeen(found, fastestOf(found))
   if (isNeverFilled(found, observations))
-    return noLimitSeen(found, 'nobody waited long, or for a seat that was taken')
+    return noLimitSeen(found, 'no request waited long, or for a place that was taken')
   const tripMs = slowTripMs(observations)
   const { windowMs } = found
-  const most = found.families.every((family) => QUEUES.includes(family)) ? MOST_OF_STEP : MOST_OF_WINDOW
+  const most = found.families.every((family) => QUEUES.includes(family)) ? MAX_OF_STEP : MAX_OF_WINDOW
   if (windowMs === null || tripMs === null || tripMs <= most * windowMs.value) return found
   return settled({
     ...found,
     verdict: 'undetermined',
     families: [],
     reason: `one refusal in ten took more than ${tripMs.toFixed(0)} ms, too long for a window of about ${(windowMs.value / 1000).toFixed(2)} s`,
-    experiment: 'the same on a machine that has less to do, or nearer to the target',
+    experiment: 'the same on a machine with less load, or closer to the target',
   })
 }
 
@@ -88,7 +88,7 @@ function noLimitSeen(found: Identification, why: string): Identification {
     families: [],
     candidates: [],
     reason: `nothing was refused; ${why}`,
-    experiment: 'completions that take longer, so that waiting and working are told apart',
+    experiment: 'completions that take longer, so that waiting and processing can be distinguished',
     capacity: null,
     windowMs: null,
     ratePerSecond: null,

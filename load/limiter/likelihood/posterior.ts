@@ -66,7 +66,7 @@ export function readingsOf(model: Model, trace: Trace, search: Search): readonly
 const HOPELESS = -250
 /** Fits this much worse than the best, before unclassified responses are settled, may turn out as good. */
 const NEARLY_AS_GOOD = 12
-const MOST_OTHERS = 4
+const MAX_OTHERS = 4
 /** A fit worse than this will hardly be named, so nobody asks how well its sizes are known. */
 const PROMISING = -80
 
@@ -82,7 +82,7 @@ function fitSettled(
   const [first, ...rest] = fitFrom(model, trace, points)
   const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
   const near = first.logLikelihood < PROMISING ? [] : neighboursOf(first, trace)
-  const more = [...near, ...close.slice(0, MOST_OTHERS)].map((fit) => settle(fit, trace))
+  const more = [...near, ...close.slice(0, MAX_OTHERS)].map((fit) => settle(fit, trace))
   return bestFirst([settle(first, trace), ...more])
 }
 
@@ -164,7 +164,7 @@ function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): read
 const WORTH_SHARING = -30
 /** How far, in parts of them, window and phase of one counter may be off, in how many steps that is tried, and under which blur. */
 const OFF = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
-const MOST_AROUND = 3
+const MAX_AROUND = 3
 
 /** One counter may leave open what another one settles: windows and phases nearby that explain all of them best. */
 function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
@@ -178,7 +178,7 @@ function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
       phaseMs: parameters.phaseMs + OFF.phase * phase * periodMs,
     }))
   })
-  return bestOf(model, points, trace, OFF.blur, MOST_AROUND).map((point) => ({ model, ...point }))
+  return bestOf(model, points, trace, OFF.blur, MAX_AROUND).map((point) => ({ model, ...point }))
 }
 
 /** The best, and the others that are as good. */

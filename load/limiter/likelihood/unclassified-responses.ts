@@ -4,14 +4,14 @@ import type { Model, Parameters } from '../model/family.ts'
 import { score, type Trace } from './fit.ts'
 
 /** More unclassified responses than this are left as they are. */
-const MOST = 80
+const MAX = 80
 /** A gain below this is no reason. */
 const GAIN = 0.3
 
 /** A trace in which a model says of each stray how many of its requests were counted, where that makes a difference. */
 export function settleUnclassified(model: Model, parameters: Parameters, trace: Trace): Trace {
   const strays = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
-  if (strays === 0 || strays > MOST) return trace
+  if (strays === 0 || strays > MAX) return trace
   const routes = trace.routes.map((route) => settled(model, parameters, { ...trace, routes: [route] }, route))
   return { ...trace, routes }
 }

@@ -40,7 +40,7 @@ export function* findLimit(context: Context): Script<void> {
     if (isHeldUp(context, answers)) return settle(context, 'delays', accepted)
   }
   for (const size of BURST_SIZES) {
-    if (size > context.means.maxRequests / 4) break
+    if (size > context.resources.maxRequests / 4) break
     const answers = yield* burst(context, 'parallel', askAt(soonMs(context), from), size)
     if (isQueued(context, answers)) return settle(context, 'delays', acceptedOf(answers))
     accepted += acceptedOf(answers)

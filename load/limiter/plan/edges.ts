@@ -13,7 +13,7 @@ const SECOND_REST = 2.37
 /** Plays the edge plan twice with another rest between, the second time interleaved with a second key if there is one. */
 export function* findShape(context: Context): Script<void> {
   const first = firstFrom(context)
-  const other = context.means.keys[1]
+  const other = context.resources.keys[1]
   yield* playEdges(context, [first], REST)
   const second = other === undefined ? [first] : [first, { key: other, source: first.source }]
   yield* playEdges(context, second, SECOND_REST)

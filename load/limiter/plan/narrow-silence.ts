@@ -4,7 +4,7 @@ import { silenceOf } from './silence.ts'
 
 /** Relative width at which a silence is known well enough. */
 const CLOSE = 1.05
-const MOST_ROUNDS = 6
+const MAX_ROUNDS = 6
 
 /**
  * Where each refusal begins the wait anew, the plan has so far counted the time of several asks as one window. Only the
@@ -13,7 +13,7 @@ const MOST_ROUNDS = 6
 export function* narrowSilence(context: Context): Script<void> {
   const { beliefs } = context
   const from = firstFrom(context)
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const known = silenceOf(context)
     if (known === null) return
     beliefs.windowMs = known.longMs

@@ -9,13 +9,13 @@ import { findPayers, findScope, findSeatScope, findUnit, scopeAtOnce } from './s
 import type { Beliefs, Context, Finish, Script } from './script.ts'
 import { stagesOf } from '../trace/stage-names.ts'
 import { findTimeScale } from './time-scale.ts'
-import type { Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 
 /** Upper bounds of what a plan may cost, to be said before it starts. */
 export type Cost = { readonly requests: number; readonly ms: number }
 
 /** The most that the plan will ask and last: it stops before the stage that would go beyond. */
-export function costOf({ maxRequests, maxMs }: Means): Cost {
+export function costOf({ maxRequests, maxMs }: PlanResources): Cost {
   return { requests: maxRequests, ms: maxMs }
 }
 
@@ -23,16 +23,16 @@ export function costOf({ maxRequests, maxMs }: Means): Cost {
  * What to do next. Deterministic: the plan is replayed from its start over the observations, stage by stage, which is
  * cheap, so no state is kept between calls.
  */
-export function nextStep(observations: readonly Observation[], means: Means): NextStep {
-  return replay(observations, means).step
+export function nextStep(observations: readonly Observation[], resources: PlanResources): NextStep {
+  return replay(observations, resources).step
 }
 
 /** The next step, what the plan believes at that point, and the stage that is to come or that its bounds do not allow. */
 export function replay(
   observations: readonly Observation[],
-  means: Means,
+  resources: PlanResources,
 ): { readonly step: NextStep; readonly beliefs: Beliefs; readonly unplayed: string | null } {
-  const context: Context = { means, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
+  const context: Context = { resources, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
   const byStage = stagesOf(observations)
   const script = wholePlan(context)
   let turn = script.next()
@@ -55,11 +55,11 @@ function stepTo(
   context: Context,
   byStage: ReadonlyMap<string, readonly Observation[]>,
 ): NextStep {
-  const step = withinMeans(stage, context)
+  const step = withinResources(stage, context)
   if (step.type !== 'done' || step.because !== 'out-of-time') return step
   const last = scopeAtOnce(context)
   if (last === null || byStage.has(last.name)) return step
-  const lastStep = withinMeans(last, context)
+  const lastStep = withinResources(last, context)
   return lastStep.type === 'stage' ? lastStep : step
 }
 
@@ -91,22 +91,25 @@ function* wholePlan(context: Context): Script<Finish> {
     yield* measureCap(context)
     yield* findSeatScope(context)
   } else yield* findQueue(context)
-  return { because: 'settled', note: 'every planned stage was played' }
+  return { because: 'settled', note: 'every planned stage was executed' }
 }
 
 /** A stage, or the end when it would break a bound. */
-export function withinMeans(stage: Stage, { means, seen }: Pick<Context, 'means' | 'seen'>): NextStep {
+export function withinResources(
+  stage: Stage,
+  { resources, seen }: Pick<Context, 'resources' | 'seen'>,
+): NextStep {
   const size = stage.type === 'timed' ? stage.asks.length : stage.most
   const untilMs =
     stage.type === 'timed'
       ? stage.asks.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
       : stage.ask.atMs
-  if (seen.length + size > means.maxRequests) {
-    const note = `${stage.name} needs ${size} requests more than the ${seen.length} sent; at most ${means.maxRequests} are allowed`
+  if (seen.length + size > resources.maxRequests) {
+    const note = `${stage.name} needs ${size} requests more than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
     return { type: 'done', because: 'out-of-requests', note }
   }
-  if (untilMs > means.maxMs) {
-    const note = `${stage.name} would be asked ${seconds(untilMs)} after the start; at most ${seconds(means.maxMs)} are allowed`
+  if (untilMs > resources.maxMs) {
+    const note = `${stage.name} would be sent ${seconds(untilMs)} after the start; at most ${seconds(resources.maxMs)} are allowed`
     return { type: 'done', because: 'out-of-time', note }
   }
   return { type: 'stage', stage }

@@ -17,7 +17,7 @@ export function* checkPromises(context: Context): Script<void> {
     const answers = yield* exhaust(context, 'promise drain', askAt(startMs, from), capacity)
     const refused = answers.findLast(({ outcome }) => outcome === 'refused')
     if (refused === undefined) continue
-    const ms = retryAfterMs(refused.fields, context.means.startEpochMs + refused.answeredMs)
+    const ms = retryAfterMs(refused.fields, context.resources.startEpochMs + refused.answeredMs)
     if (ms === null || ms < 0) return
     const promisedMs = refused.answeredMs + ms
     // Where room was back before the moment, half of the wait is tried next.

@@ -38,9 +38,9 @@ export function* measureCap(context: Context): Script<void> {
 
 /** Slow requests in growing bursts, when quick ones met no limit: a cap on what is in flight shows only now. */
 export function* lookForSeats(context: Context): Script<void> {
-  const { beliefs, means } = context
+  const { beliefs, resources } = context
   for (const size of [30, 120, 480]) {
-    if (size > means.maxRequests / 4) return
+    if (size > resources.maxRequests / 4) return
     const answers = yield* burst(
       context,
       'slow',
@@ -68,8 +68,8 @@ const SLOW_ROUNDS = 2
 const PARTS = 1 + 2 + 4 + SLOW_ROUNDS
 
 /** The largest burst of which so many parts are still within the bounds. */
-function affordable({ means, seen }: Context, parts: number): number {
-  return Math.floor((means.maxRequests - seen.length) / parts)
+function affordable({ resources, seen }: Context, parts: number): number {
+  return Math.floor((resources.maxRequests - seen.length) / parts)
 }
 
 function longestWaitMs({ seen }: Context): number {

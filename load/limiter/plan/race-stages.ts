@@ -14,18 +14,18 @@ export const RACE_APART = 'race apart'
 /** So many more than the limit that a race lets some through, and few enough to cost little. */
 const BEYOND = 20
 /** A larger capacity would cost more than what is to be found is worth. */
-const MOST_CAPACITY = 200
+const MAX_CAPACITY = 200
 
 /** Twice, because one burst beyond the limit may be luck; and more only when one of them got too much. */
 export function* findRaces(context: Context): Script<void> {
   const { capacity } = context.beliefs
-  if (capacity > MOST_CAPACITY) return
+  if (capacity > MAX_CAPACITY) return
   const size = capacity + BEYOND
   const first = yield* burstFromRest(context, size)
   const second = yield* burstFromRest(context, size)
   if (!isTooMany(context, first) && !isTooMany(context, second)) return
   for (const times of LARGER) {
-    if (times * size <= context.means.maxRequests / 4) yield* burstFromRest(context, times * size)
+    if (times * size <= context.resources.maxRequests / 4) yield* burstFromRest(context, times * size)
   }
   yield* drain(context, RACE_SERIAL, askAt(restedMs(context), firstFrom(context)), capacity)
   yield* askApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)

@@ -1,5 +1,5 @@
 /** Whose requests count together, and which requests count at all. K6Run at the end: its traffic is of many kinds. */
-import type { Ask, Means, Observation, Stage } from '../trace/trace.ts'
+import type { Ask, PlanResources, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
 import { restedMs } from './rest.ts'
 import {
@@ -35,9 +35,9 @@ function largerBy(capacity: number): number {
 
 /** Spends one key from one address, then asks at once from the other key, the other address, and both. */
 export function* findScope(context: Context): Script<void> {
-  const { means, beliefs } = context
+  const { resources, beliefs } = context
   const from = firstFrom(context)
-  const others = othersOf(means, from)
+  const others = othersOf(resources, from)
   if (others.length === 0) return
   // Others that are spent themselves would be refused as well: that they are let through is seen first, then all rest again.
   const atRestMs = restedMs(context)
@@ -53,7 +53,7 @@ export function* findScope(context: Context): Script<void> {
 }
 
 /** The other key, the other address, and both, as far as there are any. */
-function othersOf({ keys, sources }: Means, from: From): readonly From[] {
+function othersOf({ keys, sources }: PlanResources, from: From): readonly From[] {
   const [, key] = keys
   const [, source] = sources
   return [
@@ -68,9 +68,9 @@ function othersOf({ keys, sources }: Means, from: From): readonly From[] {
  * would tell nothing, or was asked before.
  */
 export function scopeAtOnce(context: Context): Stage | null {
-  const { means, seen, beliefs, stages } = context
+  const { resources, seen, beliefs, stages } = context
   const from = firstFrom(context)
-  const others = othersOf(means, from)
+  const others = othersOf(resources, from)
   const last = seen.at(-1)
   const isSpent = last?.outcome === 'refused' && last.key === from.key && last.source === from.source
   const wasAsked = seen.some(({ stage }) => stage.endsWith(` ${SCOPE}`))
@@ -81,12 +81,12 @@ export function scopeAtOnce(context: Context): Stage | null {
 
 /** The same for a cap on what is in flight: the others ask while the seats are taken. */
 export function* findSeatScope(context: Context): Script<void> {
-  const { means, beliefs } = context
+  const { resources, beliefs } = context
   const from = firstFrom(context)
   const atMs = soonMs(context) + 500
   const asks: Ask[] = Array.from({ length: beliefs.capacity }, () => askAt(atMs, from, 'long'))
   const whileMs = Math.min(SEATED_MS, SEATED_PART * quickestSlowMs(context))
-  asks.push(...[from, ...othersOf(means, from)].map((other) => askAt(atMs + whileMs, other)))
+  asks.push(...[from, ...othersOf(resources, from)].map((other) => askAt(atMs + whileMs, other)))
   yield* timed(context, SCOPE, asks, true)
 }
 
@@ -129,7 +129,7 @@ export function* findUnit(context: Context): Script<void> {
 }
 
 /** So often a rest that was too short is made twice as long. */
-const MOST_RESTS = 3
+const MAX_RESTS = 3
 
 /**
  * Large requests from a full limit, one after another, because what is charged after the answer would not show in a burst.
@@ -138,7 +138,7 @@ const MOST_RESTS = 3
 function* askLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
   const from = firstFrom(context)
   let restMs = restedMs(context) - context.nowMs
-  for (let round = 0; round < MOST_RESTS; round += 1) {
+  for (let round = 0; round < MAX_RESTS; round += 1) {
     const ask = askAt(context.nowMs + restMs, from)
     const tokens = largerBy(context.beliefs.capacity) * Math.max(ask.tokens, usual.reserved)
     const large = yield* drain(context, UNIT, { ...ask, tokens }, context.beliefs.capacity)

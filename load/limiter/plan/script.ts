@@ -1,5 +1,5 @@
 /** What the parts of the plan share: a script that yields stages and is told what came of them. Pure. */
-import type { Ask, AskKind, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { Ask, AskKind, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 
 /** What the plan believes so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
@@ -20,7 +20,7 @@ export type Beliefs = {
 
 /** The state of a script while it is replayed over what was seen. */
 export type Context = {
-  readonly means: Means
+  readonly resources: PlanResources
   readonly beliefs: Beliefs
   readonly seen: Observation[]
   nowMs: number
@@ -40,8 +40,8 @@ const PAUSE_MS = 20
 export type From = { readonly key: string; readonly source: string }
 
 /** The first key from the first source. */
-export function firstFrom({ means }: Context): From {
-  return { key: means.keys[0] ?? 'a', source: means.sources[0] ?? '1' }
+export function firstFrom({ resources }: Context): From {
+  return { key: resources.keys[0] ?? 'a', source: resources.sources[0] ?? '1' }
 }
 
 /** One request at a time. */

@@ -13,7 +13,7 @@ export const SPEND = 'spend part'
 const OVERSIZE = 1.5
 /** A large request in units of the limit: two fit, and a third only when what they did not use is given back. */
 const PART = 0.45
-const MOST_PARTS = 6
+const MAX_PARTS = 6
 /** An answer's rest may come back a little after the answer. */
 const LATE_MS = 150
 const TRIES = 2
@@ -26,7 +26,7 @@ export function* findSpending(context: Context, cost: number): Script<void> {
   const from = firstFrom(context)
   const { capacity, windowMs } = context.beliefs
   for (const tokens of [cost, 1])
-    yield* drain(context, FILL, { ...askAt(soonMs(context), from), tokens }, FILL_MOST)
+    yield* drain(context, FILL, { ...askAt(soonMs(context), from), tokens }, FILL_MAX)
   const all = cost * (capacity + 1)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const ask = askAt(restedMs(context), from, 'brief', Math.ceil(OVERSIZE * all))
@@ -34,7 +34,7 @@ export function* findSpending(context: Context, cost: number): Script<void> {
     if (beyond?.outcome !== 'stray') break
   }
   let atMs = restedMs(context)
-  for (let part = 0; part < MOST_PARTS; part += 1) {
+  for (let part = 0; part < MAX_PARTS; part += 1) {
     const seen = yield* single(context, SPEND, askAt(atMs, from, 'brief', Math.floor(PART * all)))
     if (seen?.outcome === 'refused') break
     atMs = soonMs(context)
@@ -45,4 +45,4 @@ export function* findSpending(context: Context, cost: number): Script<void> {
 }
 
 /** What is left of a large request is at most this many usual ones, and so on. */
-const FILL_MOST = 8
+const FILL_MAX = 8

@@ -6,14 +6,14 @@ import { BEYOND, FILL, SPEND } from './spending-stages.ts'
 import { formatNote, STAGE_WORDS, formatStage } from './stage-words.ts'
 
 test.each([
-  ['054 edge 1.95', 'what is free 1.95 windows after a part of it was spent'],
-  ['007 edge 0', 'a part of the limit is spent'],
-  ['033 penalty silence', 'whether asking while refused costs more'],
+  ['054 edge 1.95', 'how much is free 1.95 windows after a part of the limit was used'],
+  ['007 edge 0', 'a part of the limit is used'],
+  ['033 penalty silence', 'whether requests that are refused cost more'],
   ['040 race', 'more at once than the limit allows'],
   ['041 race serial', 'one after another on one connection'],
   ['042 race apart', 'one after another, each on a connection of its own'],
-  ['033 silence drain', 'silence, then what has come back'],
-  ['press 2', 'the first key asks for more (round 2)'],
+  ['033 silence drain', 'silence, then how much quota has come back'],
+  ['press 2', 'the first key sends more (round 2)'],
   ['010 something new', '010 something new'],
 ])('the stage %s: %s', (name, words) => {
   expect(formatStage(name)).toBe(words)
@@ -22,9 +22,9 @@ test.each([
 test.each([
   [
     '054 edge 1.95 would be asked 12.0 s after the start; at most 10.0 s are allowed',
-    'the next step, what is free 1.95 windows after a part of it was spent (stage 54), would be asked 12.0 s',
+    'the next step, how much is free 1.95 windows after a part of the limit was used (stage 54), would be asked 12.0 s',
   ],
-  ['press 2 needs 400 requests more', 'the next step, the first key asks for more (round 2), needs 400'],
+  ['press 2 needs 400 requests more', 'the next step, the first key sends more (round 2), needs 400'],
 ])('the end of a plan tells no name of a machine: %s', (note, words) => {
   expect(formatNote(note)).toContain(words)
 })
@@ -83,12 +83,12 @@ test('every row of the words is the first that fits some stage', () => {
 })
 
 test('a note that names no stage stays as it is', () => {
-  expect(formatNote('every planned stage was played')).toBe('every planned stage was played')
+  expect(formatNote('every planned stage was executed')).toBe('every planned stage was executed')
 })
 
 test('the plan still words its end so that the stage in it is found', () => {
-  const means = { keys: ['a'], sources: ['1'], maxRequests: 0, maxMs: 1000, startEpochMs: 0 }
-  const step = nextStep([], means)
+  const resources = { keys: ['a'], sources: ['1'], maxRequests: 0, maxMs: 1000, startEpochMs: 0 }
+  const step = nextStep([], resources)
   expect(step.type === 'done' ? formatNote(step.note) : step).toContain(
     'one request, to see status and header fields (stage 1)',
   )

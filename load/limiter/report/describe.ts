@@ -23,7 +23,7 @@ export function describe(key: string, found: Identification): string {
     )
   }
   if (mayBeNoLimit(found)) {
-    const next = found.experiment === null ? '' : ` What would tell them apart: ${found.experiment}.`
+    const next = found.experiment === null ? '' : ` What would distinguish them: ${found.experiment}.`
     return `${head}${formatUnrefused(found)}${next}`
   }
   const names = found.families.map(nameOf).join(', or ')
@@ -37,7 +37,7 @@ export function describe(key: string, found: Identification): string {
 function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identification): readonly string[] {
   return [
     ...(outOfReach === null ? [] : reachSentences(outOfReach)),
-    scopes.length === 0 ? null : `Who counts together: ${formatScopes(scopes)}.`,
+    scopes.length === 0 ? null : `Scope: ${formatScopes(scopes)}.`,
     races === null ? null : raceSentence(races),
     ...(fields === undefined ? [] : fieldSentences(fields)),
   ].filter((one) => one !== null)
@@ -45,7 +45,7 @@ function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identi
 
 function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonly string[] {
   const said = [
-    promisedMs === null ? null : `room ${formatLength(promisedMs)} after the first refusal`,
+    promisedMs === null ? null : `quota ${formatLength(promisedMs)} after the first refusal`,
     declared.length === 0 ? null : `a limit of ${declared.join(' and ')}`,
   ].filter((one) => one !== null)
   return [
@@ -64,8 +64,7 @@ function scopeName(scope: ScopeName): string {
 }
 
 /** Sizes are in requests all the same: more is not known. */
-const UNIT_ASSUMED =
-  'Counted in requests of the size that was asked: whether their tokens count could not be told.'
+const UNIT_ASSUMED = 'Counted in requests of the size that was sent: whether their tokens count is not known.'
 
 /** What else was found, each as a sentence. */
 function sidesOf(found: Identification): readonly string[] {
@@ -79,8 +78,8 @@ function sidesOf(found: Identification): readonly string[] {
     families.includes('sliding-counter-counting-refusals') ? 'refused requests' : null,
   ].filter((one) => one !== null)
   return [
-    verdict === 'one-of' && experiment !== null ? `What would tell them apart: ${experiment}.` : null,
-    whom === null ? null : `What would tell whose requests count together: ${whom}.`,
+    verdict === 'one-of' && experiment !== null ? `What would distinguish them: ${experiment}.` : null,
+    whom === null ? null : `What would show the scope: ${whom}.`,
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
@@ -97,8 +96,8 @@ function spendingSentences({ charged, refunded, reason, experiment }: Spending):
   const rest =
     refunded === null ? '' : `, and what is not used ${refunded ? 'is given back' : 'is not given back'}`
   return [
-    charged === 'reserved' ? `Charged is what \`max_tokens\` allows, before the answer${rest}.` : null,
-    charged === 'used' ? 'Charged are the tokens that were used, after the answer.' : null,
+    charged === 'reserved' ? `\`max_tokens\` is charged before the answer${rest}.` : null,
+    charged === 'used' ? 'The tokens that were used are charged after the answer.' : null,
     reason === null
       ? null
       : `${charged === null ? 'Whether tokens are charged as reserved or as used' : 'Whether the rest is given back'} is not known: ${reason}.`,
@@ -107,18 +106,18 @@ function spendingSentences({ charged, refunded, reason, experiment }: Spending):
 }
 
 function raceSentence({ verdict, overshoot, memories, bursts, reason, experiment }: Races): string | null {
-  const many = `In parallel up to ${overshoot} too many get through`
+  const many = `In parallel, up to ${overshoot} more than the limit get through`
   switch (verdict) {
     case 'exact':
       return null
     case 'not-atomic':
       return `${many} (bursts got ${bursts.join(', ')}), one after another none: the count is not atomic.`
     case 'several-memories':
-      return `Fresh connections get ${memories === null ? 'several times' : `${memories} times`} as many as one connection: several memories count, each for itself.`
+      return `New connections get ${memories === null ? 'several times' : `${memories} times`} as many as one connection: the state of the limit is not shared between replicas.`
     case 'charged-late':
-      return `${many}, because what is under way together is charged only after its answers.`
+      return `${many}, because requests in flight are charged only after their answers.`
     case 'undecided':
-      return `${many}; why is not known: ${reason ?? 'no reason given'}. What would help: ${experiment ?? 'more bursts'}.`
+      return `${many}; the reason is not known: ${reason ?? 'no reason given'}. What would help: ${experiment ?? 'more bursts'}.`
   }
 }
 
@@ -138,22 +137,24 @@ function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): stri
   const refused = obeyed - obeyedAccepted
   if (obeyed < FEW_TRIES || refused === 0) return null
   const late =
-    tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s after the promised moment`
-  return `Retry-After: of ${obeyed} tries that kept to it ${refused} were refused${late}.`
+    tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s after the announced time`
+  return `Retry-After: of ${obeyed} requests that waited as told, ${refused} were refused${late}.`
 }
 
 function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: HeaderTruth): readonly string[] {
   const sentences = families.flatMap(({ family, reset, remaining, agreesWithCapacity, limits }) => [
-    agreesWithCapacity === false ? `${family}: says ${limits.join(', ')}, which is not the limit.` : null,
+    agreesWithCapacity === false
+      ? `${family}: announces ${limits.join(', ')}, which is not the limit.`
+      : null,
     remaining.pairs > 3 && remaining.notFalling === remaining.pairs
       ? `${family}: Remaining never falls.`
       : null,
     remaining.stillLeft !== null
-      ? `${family}: Remaining still says ${remaining.stillLeft} when requests are refused.`
+      ? `${family}: Remaining is still ${remaining.stillLeft} when requests are refused.`
       : null,
     remaining.negative > 0 ? `${family}: Remaining is below 0 in ${remaining.negative} answers.` : null,
     reset !== null && Math.abs(reset.medianSeconds) > 1
-      ? `${family}: Reset is ${Math.abs(reset.medianSeconds).toFixed(1)} s too ${reset.medianSeconds < 0 ? 'early' : 'late'} in the middle of ${reset.count}.`
+      ? `${family}: Reset is ${Math.abs(reset.medianSeconds).toFixed(1)} s too ${reset.medianSeconds < 0 ? 'early' : 'late'} (median of ${reset.count}).`
       : null,
   ])
   return [
@@ -165,7 +166,7 @@ function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: Header
     retryAfter.malformed.length === 0
       ? null
       : `Retry-After is neither whole seconds nor a date: ${retryAfter.malformed.join(', ')}.`,
-    sameOnBoth === false ? 'Refusals carry other header fields than acceptances.' : null,
+    sameOnBoth === false ? 'Refusals have other header fields than accepted requests.' : null,
     unreadable.length === 0 ? null : `Not readable: ${unreadable.join('; ')}.`,
   ].filter((one) => one !== null)
 }

@@ -1,7 +1,7 @@
 /** What every run that asks a limiter says of itself: bounds and cost, keys, how it ended. Pure. */
 import { count as counted } from '../../../schemas/count.ts'
 import type { AskedRun } from '../../../schemas/limiter-run.ts'
-import type { Means, Observation } from '../trace/trace.ts'
+import type { PlanResources, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { formatNote } from '../plan/stage-words.ts'
@@ -30,7 +30,7 @@ export function commonOf(
 }
 
 /** What the plan had to work with. */
-export function meansOf({ plan: { task }, rows }: LimiterExecution): Means {
+export function meansOf({ plan: { task }, rows }: LimiterExecution): PlanResources {
   return {
     keys: task.keys,
     sources: task.sources.map(({ label }) => label),
@@ -53,8 +53,10 @@ function notesOn(one: LimiterExecution): readonly string[] {
   for (const status of new Set(strays.map((stray) => stray.status))) {
     const count = strays.filter((stray) => stray.status === status).length
     const what = status === 0 ? 'requests without an answer' : `answers ${status}`
-    const hint = status >= 500 ? `; if that is how it refuses, say --refusal-status ${status}` : ''
-    notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
+    const hint = status >= 500 ? `; if that is a refusal, pass --refusal-status ${status}` : ''
+    notes.push(
+      `${count} ${what} do not show anything about a limit (${examples.get(status) ?? 'no text'})${hint}`,
+    )
   }
   if (resent > 0) {
     notes.push(

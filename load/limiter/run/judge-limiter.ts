@@ -11,7 +11,7 @@ import { commonOf, endOf, isCutShort, formatKey, meansOf } from './about-run.ts'
 import { formatNoLimit, withTimingCheck } from '../findings/timing-check.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
-import { MOST_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
+import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { releasesOf } from '../findings/releases.ts'
 import { formatSeen } from '../report/seen-words.ts'
 import { settingsOf, statementOf } from '../report/snippets.ts'
@@ -30,7 +30,7 @@ export function judgeLimiter(one: LimiterExecution): LimiterRun {
     reasons.length === 0 && !wasStopped(one)
       ? unlessUnclassified(
           withRecovery(
-            withTimingCheck(identify({ observations, means: meansOf(one) }), observations),
+            withTimingCheck(identify({ observations, resources: meansOf(one) }), observations),
             observations,
           ),
           observations,
@@ -50,12 +50,12 @@ export function judgeLimiter(one: LimiterExecution): LimiterRun {
 /** Nothing is known of a limit where too many answers are neither completions nor refusals. */
 function unlessUnclassified(found: Identification, observations: readonly Observation[]): Identification {
   const share = unclassifiedShare(observations) ?? 0
-  if (share <= MOST_UNCLASSIFIED) return found
+  if (share <= MAX_UNCLASSIFIED) return found
   return settled({
     ...found,
     verdict: 'undetermined',
     reason: `${formatPercent(share, 0)} of the answers are neither completions nor refusals`,
-    experiment: '--refusal-status with the status of these answers if they are how the target refuses',
+    experiment: '--refusal-status with the status of these answers if they are refusals',
   })
 }
 

@@ -42,14 +42,14 @@ export type LimiterPlan = {
 }
 
 /** What a run may cost at most, unless told. */
-export const DEFAULT_MOST = { requests: 2000, seconds: 300 } as const
+export const DEFAULT_BUDGET = { requests: 2000, seconds: 300 } as const
 /** What nobody may ask for: beyond it a plan of minutes on a few windows learns nothing more. */
-export const LARGEST_MOST = { requests: 100_000, seconds: 86_400 } as const
+export const LARGEST_BUDGET = { requests: 100_000, seconds: 86_400 } as const
 
 const REQUEST_TIMEOUT_SECONDS = 60
 /** Enough for a completion that is still being generated while others arrive. */
 const LONG_TOKENS = 96
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 
 /** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
 export async function planLimiter(
@@ -59,15 +59,20 @@ export async function planLimiter(
   const { target } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
-  if (keys.length > MOST_KEYS) throw usage(`at most ${MOST_KEYS} keys`)
+  if (keys.length > MAX_KEYS) throw usage(`at most ${MAX_KEYS} keys`)
   if (new Set(keys).size !== keys.length) throw usage('the same key was given twice')
   const maxRequests = within(
     'maxRequests',
-    options.maxRequests ?? DEFAULT_MOST.requests,
+    options.maxRequests ?? DEFAULT_BUDGET.requests,
     1,
-    LARGEST_MOST.requests,
+    LARGEST_BUDGET.requests,
   )
-  const maxSeconds = within('maxSeconds', options.maxSeconds ?? DEFAULT_MOST.seconds, 1, LARGEST_MOST.seconds)
+  const maxSeconds = within(
+    'maxSeconds',
+    options.maxSeconds ?? DEFAULT_BUDGET.seconds,
+    1,
+    LARGEST_BUDGET.seconds,
+  )
   const refusalStatuses = options.refusalStatuses ?? []
   for (const status of refusalStatuses) within('a refusal status', status, 300, 599)
   const labels = keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place))
@@ -120,8 +125,9 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
 async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabelledSource[]> {
   const asked = options.sources ?? []
   for (const address of asked) {
-    if (isIP(address) === 0) throw usage(`'${address}' is no IP address to send from`)
-    if (!(await canBind(address))) throw usage(`this host has no address ${address} to send from`)
+    if (isIP(address) === 0) throw usage(`'${address}' is not an IP address to send from`)
+    if (!(await canBind(address)))
+      throw usage(`this machine does not have the address ${address} to send from`)
   }
   const found = asked.length > 0 ? asked : await loopbackSources(hostname)
   if (found.length === 0) return [{ label: '1', address: null }]

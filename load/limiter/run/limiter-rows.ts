@@ -74,7 +74,7 @@ export async function readLimiterRows(
 
 function observationIn(row: Row, refusalStatuses: readonly number[]): Observation | null {
   const { ask } = row
-  if (ask === undefined || ask === null) throw new TypeError(`row ${row.i} does not say what it asked`)
+  if (ask === undefined || ask === null) throw new TypeError(`row ${row.i} does not have its request`)
   const date = row.date ?? null
   return observationOf(
     askFrom(ask),
@@ -86,7 +86,7 @@ function observationIn(row: Row, refusalStatuses: readonly number[]): Observatio
 
 function askFrom(ask: unknown): Ask {
   const kind = KINDS.find((name) => name === memberOf(ask, 'kind'))
-  if (kind === undefined) throw new TypeError('a row asks for a kind that nobody knows')
+  if (kind === undefined) throw new TypeError('a row has an unknown kind of request')
   return {
     atMs: requireNumber(ask, 'atMs'),
     key: requireString(ask, 'key'),
@@ -102,7 +102,7 @@ function decisionFrom(decision: RowDecision['decision']): LimiterDecision {
   const atMs = requireNumber(decision, 'atMs')
   if (decision.type === 'done') {
     const because = REASONS.find((reason) => reason === decision['because'])
-    if (because === undefined) throw new TypeError('a decision ends for a reason that nobody knows')
+    if (because === undefined) throw new TypeError('a decision has an unknown reason')
     return { type: 'done', atMs, because, note: requireString(decision, 'note') }
   }
   const stage = decision['stage'] === 'drain' ? 'drain' : 'timed'

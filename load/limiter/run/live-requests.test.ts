@@ -31,7 +31,7 @@ test('the line tells time, requests, refusals and the step, as the rows grow', (
   expect(says(2)).toContain('1 of at most 2,000 requests, 0 refused; now more at once than the limit allows')
   appendFileSync(path, first.slice(40) + rest.join(''))
   appendFileSync(path, line({ v: 1, decision: { ...PRESS, atMs: 2000, untilMs: 27_000 } }))
-  expect(says(3)).toContain('now the first key asks for more (round 1) (650 requests in 25 s)')
+  expect(says(3)).toContain('now the first key sends more (round 1) (650 requests in 25 s)')
   expect(says(3)).toContain('3 of at most 300 s, 3 of at most 2,000 requests, 2 refused')
 })
 

@@ -23,11 +23,11 @@ export function reasonsAgainst({ plan, played, rows }: LimiterExecution): readon
   if (meaning.kind !== 'finished') reasons.push(meaning.text)
   reasons.push(...played.log.exceptions.slice(0, 3))
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
-  if (observations.length === 0) reasons.push('nothing was asked')
+  if (observations.length === 0) reasons.push('no request was sent')
   else if (!observations.some(({ status }) => status >= 200 && status <= 299)) {
     const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
     const isSpent = observations.some(({ outcome }) => outcome === 'refused')
-    const what = isSpent ? 'the key was spent from the first request on' : 'no completion came back'
+    const what = isSpent ? 'the key was at its limit from the first request on' : 'no completion came back'
     reasons.push(`${what}: ${exampleOf(rows, plan.task.keys[0])}${hint}`)
   } else reasons.push(...keyReasons(plan, rows))
   return reasons
@@ -46,5 +46,5 @@ function exampleOf({ observations, examples }: LimiterRows, key: string | undefi
   const own = observations.find(
     (one) => one.key === key && examples.has(one.status) && one.kind !== 'wrong-key',
   )
-  return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer said why'
+  return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
 }

@@ -25,7 +25,7 @@ function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
 
 test('the analysis is said to begin, so that its seconds are not silent', () => {
   expect(toldOf(0, 200)).toMatchObject([
-    { phase: 'analyse', text: expect.stringContaining('working out which limiter fits 2 answers') },
+    { phase: 'analyse', text: expect.stringContaining('finding the limiter that fits 2 answers') },
   ])
 })
 

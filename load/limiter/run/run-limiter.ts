@@ -31,7 +31,7 @@ export function tellAnalysis(one: LimiterExecution): void {
   const { plan, played, rows } = one
   plan.load.tell({
     phase: 'analyse',
-    text: `${plan.load.scenario}: working out which limiter fits ${rows.observations.length} answers; this may take some seconds`,
+    text: `${plan.load.scenario}: finding the limiter that fits ${rows.observations.length} answers; this may take some seconds`,
     elapsedSeconds: Math.round(played.durationMs / 1000),
     totalSeconds: null,
     iterations: null,

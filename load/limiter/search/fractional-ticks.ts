@@ -11,16 +11,16 @@ import { surelyFits, ticksFor, type RefusalInterval } from './refusal-intervals.
 import { BLUR, bucketOn, gridsFor, seenOn, sized, spansFor, ticksBetween } from './ticks.ts'
 
 /** Grids that agree with when something was let through, and with how much; and the likeliest of those. */
-const MOST_GRIDS = 4000
-const MOST_MATCHES = 300
-const MOST_TRIED = 60
+const MAX_GRIDS = 4000
+const MAX_MATCHES = 300
+const MAX_TRIED = 60
 /** Matches times answers at most: of long traces there are fewer. */
-const MOST_COMPARED = 150_000
+const MAX_COMPARED = 150_000
 /** Nobody knows how much a tick brings: only whether anything came is held against a grid. */
 const ANYTHING = { perTick: Infinity, fits: 1 } as const
 /** Units that a tick brings, at the least with what the mean is off, and at the most: of more a fraction hardly shows. */
 const FEWEST = 0.8
-const MOST_UNITS = 8
+const MAX_UNITS = 8
 /** Relative distance within which a length agrees with all amounts, if the one that agrees with the times does so nearly. */
 const CLOSE = 0.002
 /** In parts of what a tick brings that agrees with all amounts: what is tried in its place. */
@@ -31,18 +31,18 @@ export function fractionalPoints(route: Route, guess: Guess): readonly Parameter
   const { events, intervals, trace, sdMs } = seenOn(route)
   const fits = surelyFits(1, events, guess)
   const unitMs = unitTimeMs(intervals, fits)
-  const wanted = { sdMs, most: MOST_GRIDS, leastMs: FEWEST * unitMs, mostMs: MOST_UNITS * unitMs }
+  const wanted = { sdMs, most: MAX_GRIDS, leastMs: FEWEST * unitMs, mostMs: MAX_UNITS * unitMs }
   const matches = gridsFor(intervals, ANYTHING, wanted).flatMap((grid) =>
     matchesOf(grid, unitMs, intervals, fits),
   )
-  const most = Math.min(MOST_MATCHES, Math.ceil(MOST_COMPARED / events.length))
+  const most = Math.min(MAX_MATCHES, Math.ceil(MAX_COMPARED / events.length))
   const points = bestMatches(matches, most).flatMap(({ grid, perTick }) => {
     const spans = spansFor(intervals, { perTick, fits })
     return [grid, ...bestGrids(spans, { ...closeTo(grid), sdMs }, 1)].flatMap((one) =>
       guess.capacities.map((capacity) => bucketOn(one, perTick, capacity)),
     )
   })
-  const best = bestOf(FRACTIONAL_BUCKET, points, trace, BLUR, MOST_TRIED)
+  const best = bestOf(FRACTIONAL_BUCKET, points, trace, BLUR, MAX_TRIED)
   const nearby = best.flatMap(({ parameters }) => NEARBY.map((part) => withRefill(parameters, part)))
   return sized(FRACTIONAL_BUCKET, nearby, trace)
 }
@@ -96,13 +96,13 @@ function bestMatches(matches: readonly Match[], most: number): readonly Match[] 
 
 /** What a tick may bring, in parts of what it seems to, which is less where something was lost; and the steps between. */
 const LEAST_PART = 0.88
-const MOST_PART = 1.4
+const MAX_PART = 1.4
 const STEP = 1.04
 /** Of less than this a tick hardly differs from a steady flow. */
 const LEAST_REFILL = 1.1
 
 function refillsFor(usual: number): readonly number[] {
   const least = Math.max(LEAST_REFILL, LEAST_PART * usual)
-  const count = Math.max(0, Math.ceil(Math.log((MOST_PART * usual) / least) / Math.log(STEP)))
+  const count = Math.max(0, Math.ceil(Math.log((MAX_PART * usual) / least) / Math.log(STEP)))
   return Array.from({ length: count }, (_, index) => least * STEP ** index)
 }

@@ -14,7 +14,7 @@ const ON_GRID: readonly FamilyName[] = [
   'coarse-bucket',
 ]
 /** The best size, one unit to both sides, and one other: each costs a whole scan. */
-const MOST_SIZES = 4
+const MAX_SIZES = 4
 
 /** Nats by which something may look worse than the best from afar, and be better in the end. */
 const FROM_AFAR = 60
@@ -73,5 +73,5 @@ function sizesOf(readings: readonly Reading[]): readonly ScanSize[] {
     .map(({ capacity, inner }) => ({ capacity, inner: refillWithin(capacity, inner) }))
   const isFirst = (size: ScanSize, index: number): boolean =>
     sizes.findIndex(({ capacity, inner }) => capacity === size.capacity && inner === size.inner) === index
-  return sizes.filter(isFirst).slice(0, MOST_SIZES)
+  return sizes.filter(isFirst).slice(0, MAX_SIZES)
 }

@@ -19,7 +19,7 @@ export type Range = { readonly leastMs: number; readonly mostMs: number; readonl
 
 /** How many spans are looked at first: over a short time few lengths must be tried, and most of them are wrong. */
 const LEVELS = [48, 96, Infinity] as const
-const MOST_CELLS = 8000
+const MAX_CELLS = 8000
 /** Spans that agree less with a length than with the best, and yet it may be right: some and a part of all. */
 const MISSES = 2
 const MISSES_SHARE = 0.1
@@ -42,7 +42,7 @@ export function bestGrids(
     if (some.length === spans.length) break
     const enough = (grids[0]?.agreeing ?? 0) - MISSES - MISSES_SHARE * some.length
     cells = grids
-      .slice(0, MOST_CELLS)
+      .slice(0, MAX_CELLS)
       .filter(({ agreeing }) => agreeing >= enough)
       .map(({ tickMs }) => ({ leastMs: tickMs * (1 - step / 2), mostMs: tickMs * (1 + step / 2) }))
   }

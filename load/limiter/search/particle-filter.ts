@@ -12,7 +12,7 @@ import type { Guess } from '../likelihood/starts.ts'
 /** A budget of time: later stages replay more of the trace with fewer points. */
 const FIRST_POINTS = 4000
 /** How many times as many a model with more parameters than three takes at most, first and later. */
-const MOST_BREADTH = 8
+const MAX_BREADTH = 8
 const LATER_BREADTH = 2
 /** Part of the points that an impatient search makes do with. */
 const LEAST_EFFORT = 0.4
@@ -73,7 +73,7 @@ export function searchAll(
 /** Refills and inner buckets are counted in units: the larger the limit, the more of them there are to try. */
 function breadthOf({ axes }: Model, { capacities }: Guess): number {
   if (axes.length <= 3) return 1
-  return Math.min(MOST_BREADTH, 1 + Math.floor(Math.max(1, ...capacities) / 8))
+  return Math.min(MAX_BREADTH, 1 + Math.floor(Math.max(1, ...capacities) / 8))
 }
 
 /** The best points, one of each kind: what explains a trace may lie in several places. */

@@ -7,7 +7,7 @@ import type { Guess } from '../likelihood/starts.ts'
 
 /** The window in parts of what the plan took for it, at the least and at the most. */
 const LEAST = 0.05
-const MOST = 30
+const MAX = 30
 /** Part of the points that believe the plan. */
 const NEAR = 0.4
 const NEARLY = 0.1
@@ -17,7 +17,7 @@ export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Rand
   const capacity = drawCapacity(guess, random)
   const [believedMs = 1000] = guess.windowsMs
   const isNear = random.uniform() < NEAR
-  const factor = isNear ? 1 + NEARLY * (2 * random.uniform() - 1) : between(LEAST, MOST, random)
+  const factor = isNear ? 1 + NEARLY * (2 * random.uniform() - 1) : between(LEAST, MAX, random)
   const base: Parameters = {
     capacity,
     windowMs: believedMs * factor,

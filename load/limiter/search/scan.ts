@@ -15,7 +15,7 @@ const BLUR = 0.02
 /** Standard deviations of a moment that a window must last. */
 const SEEN = 10
 /** Lengths times sizes, phases and answers at most: more would take minutes. */
-const MOST_WORK = 400_000_000
+const MAX_WORK = 400_000_000
 /** Points that are worth a closer look. */
 const KEPT = 12
 
@@ -42,7 +42,7 @@ export function scanPoints(model: Model, route: Route, about: About): readonly P
   const trace: Trace = { routes: [route], startEpochMs: 0 }
   const kept: Point[] = []
   const periods = rangeOf(route, about, usualSdMs(trace))
-  if (lengthsIn(periods) * sizes.length * PHASES * route.events.length > MOST_WORK) return []
+  if (lengthsIn(periods) * sizes.length * PHASES * route.events.length > MAX_WORK) return []
   for (const periodMs of periodsOf(periods)) {
     for (const size of sizes) {
       const floor = kept[KEPT - 1]?.logLikelihood ?? worst

@@ -22,12 +22,12 @@ const SEEN = 4
 /** Standard deviations by which the moments of a interval may be off, and hardly are. */
 const SLACKS = [2.5, 0.8] as const
 /** Grids compared for one refill at most, and grids times answers at most: of long traces there are fewer. */
-const MOST_GRIDS = 300
-const MOST_REPLAYED = 40_000
+const MAX_GRIDS = 300
+const MAX_REPLAYED = 40_000
 const MAX_REFILLS = 4
-const MOST_SIZED = 60
-const MOST_COMPARED = 200
-const MOST_POINTS = 12
+const MAX_SIZED = 60
+const MAX_COMPARED = 200
+const MAX_POINTS = 12
 /** Relative distance of ticks that are nearly the same. */
 const NEAR = 0.001
 /** Blur under which points are compared, in parts of the window. */
@@ -36,7 +36,7 @@ export const BLUR = 0.0005
 /** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
 export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
   const { events, intervals, trace, sdMs } = seenOn(route)
-  const most = Math.min(MOST_GRIDS, Math.ceil(MOST_REPLAYED / events.length))
+  const most = Math.min(MAX_GRIDS, Math.ceil(MAX_REPLAYED / events.length))
   const drain = drainOf(events)
   const capacity = Math.max(drain.accepted, ...guess.capacities)
   const points = refillsOf(guess.runs, [])
@@ -70,11 +70,11 @@ export function seenOn(route: Route): Seen {
 
 /** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
 export function sized(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
-  const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MOST_SIZED)
+  const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MAX_SIZED)
   const all = best.flatMap(({ parameters }) => sizesOf(parameters)).filter(isCoarse)
-  const compared = bestOf(model, all, trace, BLUR, MOST_COMPARED).map(({ parameters }) => parameters)
+  const compared = bestOf(model, all, trace, BLUR, MAX_COMPARED).map(({ parameters }) => parameters)
   // Several grids may explain one counter.
-  return distinct(compared, MOST_POINTS, isNear)
+  return distinct(compared, MAX_POINTS, isNear)
 }
 
 function isNear(one: Parameters, other: Parameters): boolean {
@@ -154,12 +154,12 @@ export function ticksBetween(
 
 /** Parts of a size by which it may be off while the grid is right, and how many sizes are tried at most. */
 const OFF = 0.3
-const MOST_SIZES = 60
+const MAX_SIZES = 60
 
 /** The same ticks, with all sizes about as large. */
 function sizesOf(parameters: Parameters): readonly Parameters[] {
   const { capacity, inner, innerMs: tickMs, phaseMs } = parameters
-  const step = Math.max(1, Math.ceil((2 * OFF * capacity) / MOST_SIZES))
+  const step = Math.max(1, Math.ceil((2 * OFF * capacity) / MAX_SIZES))
   const reach = Math.ceil((OFF * capacity) / step)
   return Array.from({ length: 2 * reach + 1 }, (_, index) =>
     bucketOn({ tickMs, phaseMs }, inner, capacity + (index - reach) * step),

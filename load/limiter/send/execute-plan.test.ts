@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { executePlan, type PlanDependencies } from './execute-plan.ts'
 
-const MEANS: Means = { keys: ['a'], sources: ['1'], maxRequests: 20, maxMs: 1000, startEpochMs: 0 }
+const RESOURCES: PlanResources = {
+  keys: ['a'],
+  sources: ['1'],
+  maxRequests: 20,
+  maxMs: 1000,
+  startEpochMs: 0,
+}
 const ASK: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }
 const END: NextStep = { type: 'done', because: 'settled', note: 'all is known' }
 
@@ -58,7 +64,7 @@ const becauseOf = ({ decisions }: Limited) => {
 
 test('a drain ends with the first refusal, which is among what was seen', () => {
   const door = doorTo(4, [drain('refusal', 15, 30)])
-  const seen = executePlan(MEANS, door)
+  const seen = executePlan(RESOURCES, door)
   expect(seen.map(({ outcome }) => outcome)).toEqual([...Array<string>(4).fill('accepted'), 'refused'])
   expect(door.sent).toHaveLength(5)
   expect(seen[0]?.sentMs).toBe(30)
@@ -66,13 +72,13 @@ test('a drain ends with the first refusal, which is among what was seen', () => 
 })
 
 test('a drain for an acceptance goes on through refusals, but no further than it may', () => {
-  expect(executePlan(MEANS, doorTo(0, [drain('acceptance', 7)]))).toHaveLength(7)
-  expect(executePlan(MEANS, doorTo(9, [drain('acceptance', 7)]))).toHaveLength(1)
+  expect(executePlan(RESOURCES, doorTo(0, [drain('acceptance', 7)]))).toHaveLength(7)
+  expect(executePlan(RESOURCES, doorTo(9, [drain('acceptance', 7)]))).toHaveLength(1)
 })
 
 test('a stage goes out at once and every decision is told', () => {
   const door = doorTo(2, [timed(3, 40), drain('refusal', 5, 50)])
-  const seen = executePlan(MEANS, door)
+  const seen = executePlan(RESOURCES, door)
   expect(seen.map(({ stage }) => stage)).toEqual(['t3', 't3', 't3', 'd'])
   expect(door.decisions).toEqual([
     { type: 'stage', atMs: 0, stage: 'timed', name: 't3', requests: 3, untilMs: 40 },
@@ -83,32 +89,32 @@ test('a stage goes out at once and every decision is told', () => {
 
 test('no plan spends more requests than it was given', () => {
   const door = doorTo(99, [timed(15), timed(6)])
-  expect(executePlan(MEANS, door)).toHaveLength(15)
+  expect(executePlan(RESOURCES, door)).toHaveLength(15)
   expect(becauseOf(door)).toBe('out-of-requests')
   // Half a drain would show nothing, so it is not begun.
-  expect(executePlan(MEANS, doorTo(99, [timed(15), drain('refusal', 50)]))).toHaveLength(15)
-  expect(executePlan(MEANS, doorTo(99, [timed(15), drain('refusal', 5)]))).toHaveLength(20)
+  expect(executePlan(RESOURCES, doorTo(99, [timed(15), drain('refusal', 50)]))).toHaveLength(15)
+  expect(executePlan(RESOURCES, doorTo(99, [timed(15), drain('refusal', 5)]))).toHaveLength(20)
 })
 
 test('no plan goes on beyond its time', () => {
   const late = doorTo(99, [timed(2), timed(1, 1001)])
-  expect(executePlan(MEANS, late)).toHaveLength(2)
+  expect(executePlan(RESOURCES, late)).toHaveLength(2)
   expect(becauseOf(late)).toBe('out-of-time')
-  expect(executePlan({ ...MEANS, maxMs: 5 }, doorTo(99, [drain('refusal', 20)])).length).toBeLessThanOrEqual(
-    6,
-  )
+  expect(
+    executePlan({ ...RESOURCES, maxMs: 5 }, doorTo(99, [drain('refusal', 20)])).length,
+  ).toBeLessThanOrEqual(6)
 })
 
 test('a target that completes nothing is not asked for ever', () => {
   const unauthorised = doorTo(99, [timed(1), timed(1), timed(1)])
   const { send } = unauthorised
-  const seen = executePlan(MEANS, {
+  const seen = executePlan(RESOURCES, {
     ...unauthorised,
     send: (asks, stage, isFresh) => send(asks, stage, isFresh).map((one) => ({ ...one, status: 401 })),
   })
   expect(seen).toHaveLength(2)
   const drained = doorTo(99, [drain('refusal', 20)])
-  const inVain = executePlan(MEANS, {
+  const inVain = executePlan(RESOURCES, {
     ...drained,
     send: (...ask) => drained.send(...ask).map((one) => ({ ...one, status: 0, outcome: 'stray' })),
   })
@@ -121,7 +127,7 @@ test('a target that completes nothing is not asked for ever', () => {
 
 test('a run that is over sends nothing more', () => {
   const door = doorTo(99, [timed(2), timed(2)], { send: () => [] })
-  expect(executePlan(MEANS, door)).toEqual([])
+  expect(executePlan(RESOURCES, door)).toEqual([])
   expect(becauseOf(door)).toBe('out-of-time')
 })
 
@@ -135,8 +141,8 @@ test('a drain looks at each answer a bounded number of times', () => {
       return 'refused' as const
     },
   })
-  const means = { ...MEANS, maxRequests: 5000, maxMs: 1e6 }
-  const seen = executePlan(means, { ...door, send: (...ask) => door.send(...ask).map(counted) })
+  const resources = { ...RESOURCES, maxRequests: 5000, maxMs: 1e6 }
+  const seen = executePlan(resources, { ...door, send: (...ask) => door.send(...ask).map(counted) })
   expect(seen).toHaveLength(4000)
   expect(looks).toBeLessThan(40 * seen.length)
 })

@@ -1,7 +1,7 @@
 /** Plays a plan that decides stage by stage, within its bounds. It sends through what it is given. Pure but for that. */
-import type { Ask, Means, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
-import { withinMeans } from '../plan/next-step.ts'
+import { withinResources } from '../plan/next-step.ts'
 import { failingKeys, isCompleted } from '../trace/failing-keys.ts'
 import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader.ts'
 import { costOf } from './observe.ts'
@@ -9,18 +9,21 @@ import { formatStage } from '../plan/stage-words.ts'
 
 /** What a plan is played with. `send` returns observations in the order of the asks, without those that never left. */
 export type PlanDependencies = {
-  readonly next: (observations: readonly Observation[], means: Means) => NextStep
+  readonly next: (observations: readonly Observation[], resources: PlanResources) => NextStep
   readonly send: (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
   readonly nowMs: () => number
   readonly decided: (decision: LimiterDecision) => void
 }
 
 /** Plays until the plan is done or a bound is reached; bounds are kept here whatever the plan wants. */
-export function executePlan(means: Means, dependencies: PlanDependencies): readonly Observation[] {
+export function executePlan(
+  resources: PlanResources,
+  dependencies: PlanDependencies,
+): readonly Observation[] {
   const seen: Observation[] = []
   const refusals = createRefusalReader()
   for (;;) {
-    const step = boundedStep(dependencies.next(seen, means), seen, means, dependencies)
+    const step = boundedStep(dependencies.next(seen, resources), seen, resources, dependencies)
     if (step.type === 'done') {
       dependencies.decided({ ...step, atMs: dependencies.nowMs() })
       return seen
@@ -38,7 +41,7 @@ export function executePlan(means: Means, dependencies: PlanDependencies): reado
     })
     const before = seen.length
     if (stage.type === 'timed') seen.push(...dependencies.send(stage.asks, name, stage.isParallel))
-    else drain(stage, seen, means, { ...dependencies, refusals })
+    else drain(stage, seen, resources, { ...dependencies, refusals })
     seen.splice(before, seen.length - before, ...refusals.read(seen.slice(before)))
     const end = endAfter(name, seen.slice(before), seen)
     if (end !== null) {
@@ -67,13 +70,13 @@ function endAfter(
 function boundedStep(
   step: NextStep,
   seen: Observation[],
-  means: Means,
+  resources: PlanResources,
   dependencies: PlanDependencies,
 ): NextStep {
   if (step.type === 'done') return step
-  const bounded = withinMeans(step.stage, { means, seen })
-  if (bounded.type === 'done' || dependencies.nowMs() <= means.maxMs) return bounded
-  const note = `${step.stage.name} would be asked after ${(means.maxMs / 1000).toFixed(1)} s, which are all that is allowed`
+  const bounded = withinResources(step.stage, { resources, seen })
+  if (bounded.type === 'done' || dependencies.nowMs() <= resources.maxMs) return bounded
+  const note = `${step.stage.name} would be sent after ${(resources.maxMs / 1000).toFixed(1)} s, which is the limit`
   return { type: 'done', because: 'out-of-time', note }
 }
 
@@ -81,7 +84,7 @@ function boundedStep(
 function drain(
   stage: Extract<Stage, { readonly type: 'drain' }>,
   seen: Observation[],
-  means: Means,
+  resources: PlanResources,
   dependencies: PlanDependencies & { readonly refusals: RefusalReader },
 ): void {
   const before = seen.length
@@ -89,7 +92,7 @@ function drain(
   for (let sent = 0; sent < stage.most; sent += 1) {
     // Only the first has a time of its own; the others follow as soon as they can.
     const atMs = sent === 0 ? stage.ask.atMs : dependencies.nowMs()
-    if (atMs > means.maxMs) return
+    if (atMs > resources.maxMs) return
     const answers = dependencies.send([{ ...stage.ask, atMs }], stage.name, false)
     seen.push(...answers)
     const newest = answers.at(-1)

@@ -76,7 +76,7 @@ function oddMoments(fields: LimitFields): readonly string[] {
   const text = fields['x-ratelimit-reset']
   const value = Number(text)
   if (text === undefined || Number.isNaN(value) || (value >= 1e9 && value < 1e11)) return []
-  return [`x-ratelimit-reset: ${text} is no moment in epoch seconds`]
+  return [`x-ratelimit-reset: ${text} is not a time in epoch seconds`]
 }
 
 type Policy = { readonly limit: number; readonly windowMs: number | null }

@@ -81,7 +81,7 @@ function isRefusal(stage: readonly Observation[], status: number, completed: Rea
 }
 
 /** More answers than this that are neither completions nor refusals hide whatever limits. */
-export const MOST_UNCLASSIFIED = 1 / 3
+export const MAX_UNCLASSIFIED = 1 / 3
 
 /** The part of the requests that should have been completed or refused, and were neither; null of none. */
 export function unclassifiedShare(observations: readonly Observation[]): number | null {

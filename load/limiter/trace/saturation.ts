@@ -20,7 +20,7 @@ const SMALLEST_BURST = 8
 const LONGER = 1.6
 const LEAST_WAIT_MS = 60
 /** A server that works on this part of a burst at once does not make it wait. */
-const MOST_OF_BURST = 0.5
+const MAX_OF_BURST = 0.5
 
 /** Requests of ours that were in flight alone: a queue in front of them was not of our making. */
 export function aloneOf(observations: readonly Observation[]): readonly Observation[] {
@@ -101,7 +101,7 @@ function saturationIn(stage: readonly Observation[], usualMs: number | null): Sa
   if (low === undefined || value === undefined || high === undefined) return null
   // By Little's law: as many are worked on as are answered in the time of one.
   const atOnce = (perMs: number): number => Math.max(1, Math.round(perMs * serviceMs))
-  if (atOnce(value) > MOST_OF_BURST * burst.length) return null
+  if (atOnce(value) > MAX_OF_BURST * burst.length) return null
   return {
     kind: first.kind,
     perSecond: 1000 * value,

@@ -1,5 +1,5 @@
 /** The wall clock of the server, as its `Date` fields tell it: promises of a moment are meant on that clock. Pure. */
-import type { Means, Observation } from './trace.ts'
+import type { PlanResources, Observation } from './trace.ts'
 
 /** Epoch milliseconds on the clock of the server when it sent an answer. */
 export type ServerClock = (seen: Observation) => number
@@ -8,7 +8,10 @@ export type ServerClock = (seen: Observation) => number
  * Each `Date` is a whole second that had begun when it was written, which bounds the skew from both sides; many of them
  * pin it down. Without `Date`, or when no skew is needed to explain them, both clocks are one.
  */
-export function serverClock(observations: readonly Observation[], { startEpochMs }: Means): ServerClock {
+export function serverClock(
+  observations: readonly Observation[],
+  { startEpochMs }: PlanResources,
+): ServerClock {
   const skewMs = skewOf(observations, startEpochMs)
   return ({ answeredMs }) => startEpochMs + answeredMs + skewMs
 }

@@ -66,7 +66,7 @@ export type Observation = Ask & {
 }
 
 /** What the plan has to work with. Times and counts are upper bounds over the whole plan. */
-export type Means = {
+export type PlanResources = {
   readonly keys: readonly string[]
   readonly sources: readonly string[]
   readonly maxRequests: number

@@ -22,7 +22,7 @@ export type WaitEvent = {
 }
 
 /** Each is compared with each, so their number is bounded; the last stages are planned for what the first ones showed. */
-const MOST = 3000
+const MAX = 3000
 
 /** Puts a trace in the order of turns: within a burst the served ones by their answers, then the refused. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
@@ -60,7 +60,7 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
 
 /** As many whole stages from the end as the bound allows. */
 function lastStages(observations: readonly Observation[]): readonly Observation[] {
-  const tooMany = observations.length - MOST
+  const tooMany = observations.length - MAX
   if (tooMany <= 0) return observations
   const cut = observations[tooMany - 1]?.stage
   return observations.slice(tooMany).filter(({ stage }) => stage !== cut)

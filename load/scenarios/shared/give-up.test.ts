@@ -9,10 +9,10 @@ test('why a run was given up names the status', () => {
     'the key is refused: the first 20 answers were all refusals (403)',
   )
   expect(refusedText({ ...seen, kind: 401, status: 401, isAuthenticated: false })).toMatch(
-    /^no key was sent, and the target wants one: /,
+    /^no key was sent, and the target requires one: /,
   )
   expect(refusedText({ ...seen, kind: 500, status: 503 })).toBe(
-    'every request fails: all 400 answers of the first 2.0 s were errors of the server (the last one 503)',
+    'every request fails: all 400 answers of the first 2.0 s were server errors (the last one 503)',
   )
   expect(refusedText({ ...seen, kind: 300, status: 302 })).toContain('were redirects (the last one 302)')
   expect(refusedText({ ...seen, kind: 200, status: 200 })).toContain(

@@ -53,7 +53,7 @@ function isClientError(kind: number): boolean {
 }
 
 function failuresIn(kind: number, status: number): string {
-  if (kind >= 500) return `were errors of the server (the last one ${status})`
+  if (kind >= 500) return `were server errors (the last one ${status})`
   return kind >= 300
     ? `were redirects (the last one ${status})`
     : `had a good status (the last one ${status}) and were not completions`
@@ -77,5 +77,5 @@ export function refusedHandshakesText(
 }
 
 function keyTrouble(isAuthenticated: boolean): string {
-  return isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'
+  return isAuthenticated ? 'the key is refused' : 'no key was sent, and the target requires one'
 }

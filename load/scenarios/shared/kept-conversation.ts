@@ -18,7 +18,7 @@ export type KeptTalk = {
   readonly isClosedByUs: boolean
 }
 
-const MOST_CHARS = 256 * 1024
+const MAX_CHARS = 256 * 1024
 
 /** Puts it together. Long conversations are cut. */
 export function keptTalk(record: SocketRecord, { row, text }: SettledTalk, request: string): KeptTalk {
@@ -41,6 +41,6 @@ export function keptTalk(record: SocketRecord, { row, text }: SettledTalk, reque
 
 function firstOf(messages: readonly SocketMessage[]): readonly SocketMessage[] {
   let chars = 0
-  const end = messages.findIndex(({ text }) => (chars += text.length) > MOST_CHARS)
+  const end = messages.findIndex(({ text }) => (chars += text.length) > MAX_CHARS)
   return end === -1 ? messages : messages.slice(0, end)
 }

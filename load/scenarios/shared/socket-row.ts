@@ -27,7 +27,7 @@ export type SocketRecord = {
   readonly refusedStatus?: number | null
 }
 
-const MOST_GAPS = 1000
+const MAX_GAPS = 1000
 
 /** The class of a handshake that was refused with a status; null when there is no telling. */
 export function refusedHandshake(status: number | null): { readonly class: RowClass; readonly text: string } {
@@ -80,7 +80,7 @@ function rowOf(record: SocketRecord, reading: TalkReading, dialect: Dialect): Ro
     completionTokens: reading.completionTokens,
     bytes: messages.reduce((sum, { text }) => sum + text.length, 0),
     gaps: gapsUs.length === 0 ? null : { scheme: 'log2/32', counts: countsOf(gapsUs) },
-    gapsUs: gapsUs.length === 0 || gapsUs.length > MOST_GAPS ? null : gapsUs,
+    gapsUs: gapsUs.length === 0 || gapsUs.length > MAX_GAPS ? null : gapsUs,
     retryAfter: null,
     limits: null,
     ...(isEmpty ? { empty: true } : {}),

@@ -19,7 +19,7 @@ import (
 	"time"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/truth"
+	"assay.local/k6/groundtruth"
 )
 
 type options struct {
@@ -109,7 +109,7 @@ func (r *reader) ask(index int64) (stream, error) {
 		return stream{}, err
 	}
 	request.Header.Set("Content-Type", "application/json")
-	request.Header.Set(truth.IndexHeader, strconv.FormatInt(index, 10))
+	request.Header.Set(groundtruth.IndexHeader, strconv.FormatInt(index, 10))
 	result := stream{index: index, sent: clock.Now()}
 	response, err := r.transport.RoundTrip(request)
 	if err != nil {
@@ -168,12 +168,12 @@ func write(path string, results [][]stream) error {
 	out := bufio.NewWriter(file)
 	for _, streams := range results {
 		for _, one := range streams {
-			fmt.Fprintf(out, `{"i":%d,"sentUs":%d,"closedUs":%d,"chunksUs":[`, one.index, truth.Shared(one.sent), truth.Shared(one.closed))
+			fmt.Fprintf(out, `{"i":%d,"sentUs":%d,"closedUs":%d,"chunksUs":[`, one.index, groundtruth.Shared(one.sent), groundtruth.Shared(one.closed))
 			for index, at := range one.chunks {
 				if index > 0 {
 					_ = out.WriteByte(',')
 				}
-				_, _ = out.WriteString(strconv.FormatInt(truth.Shared(at), 10))
+				_, _ = out.WriteString(strconv.FormatInt(groundtruth.Shared(at), 10))
 			}
 			_, _ = out.WriteString("]}\n")
 		}

@@ -4,7 +4,7 @@ import type { FamilyName } from '../../../load/limiter/model/family.ts'
 import type { Identification } from '../../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../../load/limiter/trace/interval.ts'
 import { costOf } from '../../../load/limiter/plan/next-step.ts'
-import type { Means } from '../../../load/limiter/trace/trace.ts'
+import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
 import { play } from './play.ts'
@@ -38,14 +38,14 @@ export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged 
   if (kind === undefined) throw new Error(`no kind named '${only}'`)
   const random = createRandom(seed)
   const drawn = drawLimiter(kind, random, mostCapacity)
-  const means: Means = {
+  const resources: PlanResources = {
     keys: ['a', 'b'],
     sources: ['1', '2'],
     maxRequests: 8000,
     maxMs: 120 * drawn.size.w + 120_000,
     startEpochMs: drawn.size.epochMs,
   }
-  const { observations } = play(drawn.limiter, means, {
+  const { observations } = play(drawn.limiter, resources, {
     wayMs: 1,
     jitterMs: 20,
     serviceMs: 15,
@@ -53,9 +53,10 @@ export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged 
     strays: 0.005,
     random,
   })
-  if (observations.length > costOf(means).requests) throw new Error(`${kind.title} cost more than announced`)
+  if (observations.length > costOf(resources).requests)
+    throw new Error(`${kind.title} cost more than announced`)
   const started = performance.now()
-  const found = identify(observations, means)
+  const found = identify(observations, resources)
   const identifyMs = performance.now() - started
   const verdict = verdictOn(drawn, found)
   const { n, w } = drawn.size
@@ -150,12 +151,12 @@ export function renderMatrix(judged: readonly Judged[]): string {
     `${''.padEnd(26)}right  set  und. wrong  answers`,
     ...rows,
     sums.join(', '),
-    coverageInWords(judged),
+    formatCoverage(judged),
     `median ${requests} requests, ${windows.toFixed(1)} windows, ${identifyMs.toFixed(0)} ms to identify`,
   ].join('\n')
 }
 
-function coverageInWords(judged: readonly Judged[]): string {
+function formatCoverage(judged: readonly Judged[]): string {
   const parts = (['n', 'w', 'rate'] as const).map((size) => {
     const known = judged.flatMap(({ covers }) => covers?.[size] ?? [])
     const inside = known.filter((covered) => covered).length

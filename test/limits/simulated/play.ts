@@ -1,6 +1,13 @@
 /** Plays a plan against a simulated limiter: virtual clock, uncertain network, stray errors. Seeded, no I/O. */
 import { nextStep } from '../../../load/limiter/plan/next-step.ts'
-import type { Ask, AskKind, Means, NextStep, Observation, Stage } from '../../../load/limiter/trace/trace.ts'
+import type {
+  Ask,
+  AskKind,
+  PlanResources,
+  NextStep,
+  Observation,
+  Stage,
+} from '../../../load/limiter/trace/trace.ts'
 import type { Counter } from './limiter.ts'
 
 /** The world around a limiter. `jitterMs` is the most that a way in or out takes beyond `wayMs`. */
@@ -22,10 +29,10 @@ export type World = {
 export type K6Run = { readonly observations: readonly Observation[]; readonly end: NextStep }
 
 /** Plays until the plan is done. Throws when it does not end. */
-export function play(limiter: Counter, means: Means, world: World): K6Run {
+export function play(limiter: Counter, resources: PlanResources, world: World): K6Run {
   const observations: Observation[] = []
   for (let turn = 0; turn < 2000; turn += 1) {
-    const step = nextStep(observations, means)
+    const step = nextStep(observations, resources)
     if (step.type === 'done') return { observations, end: step }
     const nowMs = observations.reduce((latest, { closedMs }) => Math.max(latest, closedMs), 0)
     observations.push(...playStage(step.stage, limiter, world, nowMs))

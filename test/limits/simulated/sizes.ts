@@ -9,7 +9,7 @@ export type Covers = Readonly<Record<'n' | 'w' | 'rate', boolean | null>>
 type Truth = Readonly<Record<'n' | 'w' | 'rate', readonly number[]>>
 
 /** A size that is further off than this, and outside of its own interval, is wrong. */
-const MOST_OFF = 0.05
+const MAX_OFF = 0.05
 
 /** Which intervals cover the truth. */
 export function coversOf(drawn: Drawn, found: Identification): Covers {
@@ -47,5 +47,5 @@ function covers(truths: readonly number[], interval: Interval | null): boolean |
 
 function isOff(truths: readonly number[], interval: Interval | null): boolean {
   if (covers(truths, interval) !== false || interval === null) return false
-  return truths.every((truth) => Math.abs(interval.value / truth - 1) > MOST_OFF)
+  return truths.every((truth) => Math.abs(interval.value / truth - 1) > MAX_OFF)
 }

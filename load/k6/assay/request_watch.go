@@ -26,9 +26,9 @@ const (
 	cutDrained = cut("drained")
 )
 
-// flight watches one request. It is made anew for each, because a transport may call its hooks, and the timer its
+// requestWatch watches one request. It is made anew for each, because a transport may call its hooks, and the timer its
 // watch, after the request is over.
-type flight struct {
+type requestWatch struct {
 	parent context.Context
 	sent   int64
 	limits limits
@@ -49,8 +49,8 @@ type flight struct {
 	leave  func() bool
 }
 
-func takeOff(parent context.Context, limits limits, drain time.Duration) *flight {
-	f := &flight{parent: parent, limits: limits, drain: drain}
+func startWatch(parent context.Context, limits limits, drain time.Duration) *requestWatch {
+	f := &requestWatch{parent: parent, limits: limits, drain: drain}
 	f.sent = clock.Now()
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
@@ -61,8 +61,8 @@ func takeOff(parent context.Context, limits limits, drain time.Duration) *flight
 	return f
 }
 
-// board returns a context for what takes one; it ends when the request is cut.
-func (f *flight) board() context.Context {
+// context returns a context for what takes one; it ends when the request is cut.
+func (f *requestWatch) context() context.Context {
 	ctx, cancel := context.WithCancel(f.parent)
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
@@ -73,8 +73,8 @@ func (f *flight) board() context.Context {
 	return ctx
 }
 
-// ride names the line that is broken when the request is cut.
-func (f *flight) ride(on *line.Line) {
+// attach names the connection that is cut when the request is cut.
+func (f *requestWatch) attach(on *line.Line) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	f.line = on
@@ -84,7 +84,7 @@ func (f *flight) ride(on *line.Line) {
 }
 
 // traced lets a transport tell what it does.
-func (f *flight) traced(ctx context.Context) context.Context {
+func (f *requestWatch) traced(ctx context.Context) context.Context {
 	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
 		GotConn:              f.gotConn,
 		GotFirstResponseByte: f.gotFirstResponseByte,
@@ -93,8 +93,8 @@ func (f *flight) traced(ctx context.Context) context.Context {
 	})
 }
 
-// land ends the watch, and returns whether the request was cut. From here on nothing happens to its connection.
-func (f *flight) land() bool {
+// stop ends the watch, and returns whether the request was cut. From here on nothing happens to its connection.
+func (f *requestWatch) stop() bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if !f.isOver {
@@ -111,7 +111,7 @@ func (f *flight) land() bool {
 }
 
 // end cuts the request; the mutex is held.
-func (f *flight) end() {
+func (f *requestWatch) end() {
 	if f.cancel != nil {
 		f.cancel()
 	}
@@ -121,7 +121,7 @@ func (f *flight) end() {
 }
 
 // interrupt runs when the run ends around the request.
-func (f *flight) interrupt() {
+func (f *requestWatch) interrupt() {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if !f.isOver && f.reason == "" {
@@ -130,16 +130,16 @@ func (f *flight) interrupt() {
 	}
 }
 
-func (f *flight) gotConn(info httptrace.GotConnInfo) {
+func (f *requestWatch) gotConn(info httptrace.GotConnInfo) {
 	f.isReused.Store(info.Reused)
 	f.connected.CompareAndSwap(0, clock.Now())
 }
 
-func (f *flight) gotFirstResponseByte() { f.headers.CompareAndSwap(0, clock.Now()) }
+func (f *requestWatch) gotFirstResponseByte() { f.headers.CompareAndSwap(0, clock.Now()) }
 
-func (f *flight) tlsHandshakeStart() { f.inHandshake.Store(true) }
+func (f *requestWatch) tlsHandshakeStart() { f.inHandshake.Store(true) }
 
-func (f *flight) tlsHandshakeDone(_ tls.ConnectionState, err error) {
+func (f *requestWatch) tlsHandshakeDone(_ tls.ConnectionState, err error) {
 	if err == nil {
 		f.inHandshake.Store(false)
 	}
@@ -147,7 +147,7 @@ func (f *flight) tlsHandshakeDone(_ tls.ConnectionState, err error) {
 
 // watch runs when the nearest limit has been reached: it cuts the request, or finds that the phase is over and waits
 // for the next limit. So the reading side pays one atomic store per read and touches no timer.
-func (f *flight) watch() {
+func (f *requestWatch) watch() {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.isOver || f.isInterrupted || f.reason != "" {
@@ -170,7 +170,7 @@ type deadline struct {
 }
 
 // deadlines lists the limits that hold now; at 0 does not hold.
-func (f *flight) deadlines() [7]deadline {
+func (f *requestWatch) deadlines() [7]deadline {
 	from := func(start int64, limit time.Duration, holds bool) int64 {
 		if limit == 0 || !holds {
 			return 0
@@ -191,14 +191,14 @@ func (f *flight) deadlines() [7]deadline {
 }
 
 // lastArrival is when bytes last came, also those that nobody has looked at yet.
-func (f *flight) lastArrival() int64 {
+func (f *requestWatch) lastArrival() int64 {
 	if f.line == nil {
 		return f.lastRead.Load()
 	}
 	return max(f.lastRead.Load(), f.line.LastArrival())
 }
 
-func (f *flight) exceeded(now int64) cut {
+func (f *requestWatch) exceeded(now int64) cut {
 	for _, one := range f.deadlines() {
 		if one.at > 0 && now >= one.at {
 			return one.reason
@@ -209,7 +209,7 @@ func (f *flight) exceeded(now int64) cut {
 
 // next returns the nearest limit. The one for a body that is not closed is looked for from the start, because its
 // beginning does not touch the timer.
-func (f *flight) next(now int64) int64 {
+func (f *requestWatch) next(now int64) int64 {
 	nearest := int64(0)
 	for _, one := range f.deadlines() {
 		if one.at > 0 && (nearest == 0 || one.at < nearest) {
@@ -230,7 +230,7 @@ func sooner(a, b int64) int64 {
 }
 
 // finished starts the wait for the end of the body once the answer is whole.
-func (f *flight) finished(at int64) {
+func (f *requestWatch) finished(at int64) {
 	f.done.Store(at)
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
@@ -242,7 +242,7 @@ func (f *flight) finished(at int64) {
 }
 
 // why tells why a request was cut: by us, or with the run around it.
-func (f *flight) why() (reason cut, isInterrupted bool) {
+func (f *requestWatch) why() (reason cut, isInterrupted bool) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.reason != "" {
@@ -253,7 +253,7 @@ func (f *flight) why() (reason cut, isInterrupted bool) {
 }
 
 // readAt is when the bytes that a body just gave were there.
-func (f *flight) readAt() int64 {
+func (f *requestWatch) readAt() int64 {
 	if f.line == nil {
 		return clock.Now()
 	}
@@ -266,13 +266,13 @@ const staleWithin = 100 * time.Millisecond
 
 // wasStale tells whether a request left on a kept connection that the service had closed: the connection ended before the
 // first byte of an answer, and within about the time of two ways there and back. roundTrip is how long it took to connect.
-func (f *flight) wasStale(err error, roundTrip int64) bool {
+func (f *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-f.sent < int64(staleWithin)+2*roundTrip
 	return f.isReused.Load() && f.headers.Load() == 0 && isSoon && isEnded(err) && !f.isCut()
 }
 
 // startAgain prepares the watch for a second connection.
-func (f *flight) startAgain() {
+func (f *requestWatch) startAgain() {
 	f.isReused.Store(false)
 	f.connected.Store(0)
 	f.mutex.Lock()
@@ -287,13 +287,13 @@ func (f *flight) startAgain() {
 }
 
 // setPatient tells the line whether bytes may wait for their reader, and which bytes end an answer.
-func (f *flight) setPatient(patient bool, end string) {
+func (f *requestWatch) setPatient(patient bool, end string) {
 	if f.line != nil {
 		f.line.SetPatient(patient, end)
 	}
 }
 
-func (f *flight) isCut() bool {
+func (f *requestWatch) isCut() bool {
 	reason, isInterrupted := f.why()
 	return reason != "" || isInterrupted
 }

@@ -14,17 +14,17 @@ import (
 // mostIdle is how many connections of a source stay open for the next batch.
 const mostIdle = 1024
 
-// roads are the ways to a target by the address of this host they leave from. They speak HTTP/1.1 only: many requests
+// transports are the ways to a target by the address of this host they leave from. They speak HTTP/1.1 only: many requests
 // over one connection of HTTP/2 would not be at the limiter at once.
-type roads struct {
+type transports struct {
 	dialer lib.DialContexter
 	tls    *tls.Config
 	mutex  sync.Mutex
 	kept   map[string]*http.Transport
 }
 
-func newRoads(state *lib.State) *roads {
-	r := &roads{dialer: state.Dialer, tls: &tls.Config{}, kept: map[string]*http.Transport{}}
+func newTransports(state *lib.State) *transports {
+	r := &transports{dialer: state.Dialer, tls: &tls.Config{}, kept: map[string]*http.Transport{}}
 	if state.TLSConfig != nil {
 		r.tls = state.TLSConfig.Clone()
 	}
@@ -32,8 +32,8 @@ func newRoads(state *lib.State) *roads {
 	return r
 }
 
-// from is the road that all requests from an address share.
-func (r *roads) from(source string) *http.Transport {
+// from is the transport that all requests from an address share.
+func (r *transports) from(source string) *http.Transport {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.kept[source] == nil {
@@ -42,8 +42,8 @@ func (r *roads) from(source string) *http.Transport {
 	return r.kept[source]
 }
 
-// fresh is a road that has no connection yet.
-func (r *roads) fresh(source string) *http.Transport {
+// fresh is a transport that has no connection yet.
+func (r *transports) fresh(source string) *http.Transport {
 	return &http.Transport{
 		Proxy:               http.ProxyFromEnvironment,
 		DialContext:         r.dialFrom(source),
@@ -55,7 +55,7 @@ func (r *roads) fresh(source string) *http.Transport {
 }
 
 // dialFrom dials as k6 would, which knows hosts, names and forbidden addresses, but from the given address.
-func (r *roads) dialFrom(source string) func(context.Context, string, string) (net.Conn, error) {
+func (r *transports) dialFrom(source string) func(context.Context, string, string) (net.Conn, error) {
 	if source == "" && r.dialer != nil {
 		return r.dialer.DialContext
 	}
@@ -74,12 +74,12 @@ func (r *roads) dialFrom(source string) func(context.Context, string, string) (n
 }
 
 // closeWith drops the connections when the run is over.
-func (r *roads) closeWith(ctx context.Context) {
+func (r *transports) closeWith(ctx context.Context) {
 	context.AfterFunc(ctx, func() {
 		r.mutex.Lock()
 		defer r.mutex.Unlock()
-		for _, road := range r.kept {
-			road.CloseIdleConnections()
+		for _, transport := range r.kept {
+			transport.CloseIdleConnections()
 		}
 	})
 }

@@ -15,7 +15,7 @@ import (
 )
 
 func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
-	p := new(pulse)
+	p := new(liveStats)
 	for _, status := range []int{401, 0, 403, 401} {
 		p.begin()
 		p.end(status, classOK)
@@ -47,7 +47,7 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 		"a good answer":    {[]int{422, 200, 422}, 0},
 		"good ones only":   {[]int{200, 200}, 0},
 	} {
-		p := new(pulse)
+		p := new(liveStats)
 		for _, status := range one.statuses {
 			p.begin()
 			p.end(status, classOK)
@@ -59,7 +59,7 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 }
 
 func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
-	p := new(pulse)
+	p := new(liveStats)
 	for _, class := range []string{classBadJSON, classNoCompletion} {
 		p.begin()
 		p.end(200, class)
@@ -75,7 +75,7 @@ func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
 }
 
 func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
-	p := new(pulse)
+	p := new(liveStats)
 	seen := make(chan int64, 1)
 	target := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		seen <- p.inFlight.Load()
@@ -90,21 +90,21 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 	s := newSpec(address, jsonSpec)
 	transport := &http.Transport{}
 	defer transport.CloseIdleConnections()
-	c.perform(context.Background(), ground{spec: s, transport: transport, t0: clock.Now(), pulse: p})
+	c.perform(context.Background(), requestEnv{spec: s, transport: transport, t0: clock.Now(), liveStats: p})
 	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.refusals() != 1 {
 		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.refusals())
 	}
 	// One that the end of the run cuts before its time never was in flight.
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	c.perform(ctx, ground{spec: s, transport: transport, t0: clock.Now(), pulse: p})
+	c.perform(ctx, requestEnv{spec: s, transport: transport, t0: clock.Now(), liveStats: p})
 	if p.inFlight.Load() != 0 {
 		t.Errorf("%d in flight", p.inFlight.Load())
 	}
 }
 
 func TestTheCountStandsInAFileBesideTheRows(t *testing.T) {
-	p := new(pulse)
+	p := new(liveStats)
 	p.inFlight.Store(7)
 	path := filepath.Join(t.TempDir(), "rows.ndjson")
 	p.tell(path)

@@ -1,6 +1,6 @@
-// Package truth is a server that knows the truth: it plays event streams by an absolute schedule that a seed decides,
+// Package groundtruth is the ground-truth server: it sends event streams by an absolute schedule that a seed decides,
 // and logs when it really sent each chunk. A client that measured the same streams can be told how wrong it was.
-package truth
+package groundtruth
 
 import (
 	"encoding/json"

@@ -1,7 +1,7 @@
 /** What plans of the tests have to work with: two keys, two addresses, and time enough. */
-import type { Means } from '../../../load/limiter/trace/trace.ts'
+import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 
-export const MEANS: Means = {
+export const RESOURCES: PlanResources = {
   keys: ['a', 'b'],
   sources: ['1', '2'],
   maxRequests: 3000,

@@ -21,9 +21,9 @@ const (
 	mostPending = 64 << 10
 )
 
-// feed is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
+// epollReader is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
 // them. It is no part of Go's own network poller.
-type feed struct {
+type epollReader struct {
 	counters
 	loop       *loop
 	socket     int
@@ -52,8 +52,8 @@ type mark struct {
 	at  int64
 }
 
-// newFeed takes a connection over; false when it cannot be, and then the connection is as it was.
-func newFeed(conn *net.TCPConn, count counters) (*feed, bool) {
+// newEpollReader takes a connection over; false when it cannot be, and then the connection is as it was.
+func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
 		return nil, false
@@ -64,7 +64,7 @@ func newFeed(conn *net.TCPConn, count counters) (*feed, bool) {
 	}) != nil || err != nil {
 		return nil, false
 	}
-	f := &feed{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	f := &epollReader{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	f.isStamped = askForStamps(socket)
 	if !aLoop().adopt(f) {
 		_ = unix.Close(socket)
@@ -77,7 +77,7 @@ func newFeed(conn *net.TCPConn, count counters) (*feed, bool) {
 
 // fill takes in what is there. Only the loop calls it; it returns true when it begins to hold bytes
 // back from the reader.
-func (f *feed) fill(room, control []byte) bool {
+func (f *epollReader) fill(room, control []byte) bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.closed || !f.watched {
@@ -116,7 +116,7 @@ func (f *feed) fill(room, control []byte) bool {
 }
 
 // compact makes room by dropping what was taken, when that is at least half.
-func (f *feed) compact(n int) {
+func (f *epollReader) compact(n int) {
 	if len(f.pending)+n <= cap(f.pending) || f.taken < len(f.pending)-f.taken {
 		return
 	}
@@ -134,7 +134,7 @@ func endsAnswer(pending []byte, end string) bool {
 }
 
 // release lets the reader have everything; the mutex is held.
-func (f *feed) release() {
+func (f *epollReader) release() {
 	f.released = len(f.pending)
 	select {
 	case f.awaited <- struct{}{}:
@@ -143,27 +143,27 @@ func (f *feed) release() {
 }
 
 // releaseHeld is what the loop does with bytes that have waited for long.
-func (f *feed) releaseHeld() {
+func (f *epollReader) releaseHeld() {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	f.held = false
 	f.release()
 }
 
-func (f *feed) fail(err error) {
+func (f *epollReader) fail(err error) {
 	f.failure = err
 	f.unwatch()
 	f.release()
 }
 
-func (f *feed) unwatch() {
+func (f *epollReader) unwatch() {
 	if f.watched {
 		f.watched = false
 		_ = unix.EpollCtl(f.loop.epoll, unix.EPOLL_CTL_DEL, f.socket, nil)
 	}
 }
 
-func (f *feed) watch() {
+func (f *epollReader) watch() {
 	f.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(f.socket), Pad: f.generation}
 	if err := unix.EpollCtl(f.loop.epoll, unix.EPOLL_CTL_ADD, f.socket, &event); err != nil {
@@ -173,7 +173,7 @@ func (f *feed) watch() {
 }
 
 // Write sends all bytes. It waits for a socket that is full, and that one is of a reader that does not read.
-func (f *feed) Write(bytes []byte) (int, error) {
+func (f *epollReader) Write(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
 		n, err := f.writeSome(bytes[written:])
@@ -192,7 +192,7 @@ func (f *feed) Write(bytes []byte) (int, error) {
 	return written, nil
 }
 
-func (f *feed) writeSome(bytes []byte) (int, error) {
+func (f *epollReader) writeSome(bytes []byte) (int, error) {
 	f.writing.Lock()
 	defer f.writing.Unlock()
 	if f.isClosed() {
@@ -201,14 +201,14 @@ func (f *feed) writeSome(bytes []byte) (int, error) {
 	return unix.Write(f.socket, bytes)
 }
 
-func (f *feed) isClosed() bool {
+func (f *epollReader) isClosed() bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	return f.closed
 }
 
 // Close may be called at any time, and more than once.
-func (f *feed) Close() error {
+func (f *epollReader) Close() error {
 	f.writing.Lock()
 	defer f.writing.Unlock()
 	f.mutex.Lock()
@@ -224,7 +224,7 @@ func (f *feed) Close() error {
 	return err
 }
 
-func (f *feed) wrap(operation string, err error) error {
+func (f *epollReader) wrap(operation string, err error) error {
 	if errors.Is(err, net.ErrClosed) {
 		return err
 	}

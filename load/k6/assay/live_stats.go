@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// pulse is what can be known of a run while it plays, and is in no row yet.
-type pulse struct {
+// liveStats is what can be known of a run while it plays, and is in no row yet.
+type liveStats struct {
 	inFlight atomic.Int64
 	peaks    peaks
 	// In what way all answers failed so far, how many there were, when the first one ended, and whether any answer was another.
@@ -23,7 +23,7 @@ type pulse struct {
 }
 
 // begin counts a request that leaves, and returns the moment for most.
-func (p *pulse) begin() int64 {
+func (p *liveStats) begin() int64 {
 	if p == nil {
 		return 0
 	}
@@ -31,7 +31,7 @@ func (p *pulse) begin() int64 {
 }
 
 // most is how many were under way at most since a moment of begin.
-func (p *pulse) most(since int64) int64 {
+func (p *liveStats) most(since int64) int64 {
 	if p == nil {
 		return 1
 	}
@@ -39,7 +39,7 @@ func (p *pulse) most(since int64) int64 {
 }
 
 // end counts its end. A status of 0 is not an answer, and says nothing.
-func (p *pulse) end(status int, class string) {
+func (p *liveStats) end(status int, class string) {
 	if p == nil {
 		return
 	}
@@ -87,30 +87,30 @@ func refusalKind(status int, class string) int64 {
 }
 
 // refusals is how many answers there were, all of which failed in the same way, and 0 as soon as there was any other.
-func (p *pulse) refusals() int64 {
+func (p *liveStats) refusals() int64 {
 	if p.differed.Load() {
 		return 0
 	}
 	return p.refused.Load()
 }
 
-// pulseEvery is how often the file tells the count; whoever shows it looks once a second.
-const pulseEvery = 250 * time.Millisecond
+// liveStatsEvery is how often the file tells the count; whoever shows it looks once a second.
+const liveStatsEvery = 250 * time.Millisecond
 
-// pulseSuffix is added to the path of the rows.
-const pulseSuffix = ".live"
+// liveStatsSuffix is added to the path of the rows.
+const liveStatsSuffix = ".live"
 
 // tell keeps a small file beside the rows up to date, of one length, so that a reader never meets half of it. It is for
 // people who watch: what goes wrong with it is not worth a word.
-func (p *pulse) tell(rowsPath string) {
-	file, err := os.OpenFile(rowsPath+pulseSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+func (p *liveStats) tell(rowsPath string) {
+	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err == nil {
 		go p.tellInto(file)
 	}
 }
 
-func (p *pulse) tellInto(file *os.File) {
-	for range time.Tick(pulseEvery) {
+func (p *liveStats) tellInto(file *os.File) {
+	for range time.Tick(liveStatsEvery) {
 		if _, err := file.WriteAt(fmt.Appendf(nil, "%10d\n", p.inFlight.Load()), 0); err != nil {
 			return
 		}

@@ -1,4 +1,4 @@
-package truth
+package groundtruth
 
 import (
 	"context"
@@ -19,9 +19,9 @@ Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGI
 
 `
 
-// Main is the command "k6 truth". It returns the exit code.
+// Main is the command "k6 ground-truth". It returns the exit code.
 func Main(arguments []string) int {
-	flags := flag.NewFlagSet("truth", flag.ContinueOnError)
+	flags := flag.NewFlagSet("ground-truth", flag.ContinueOnError)
 	var shape Shape
 	flags.IntVar(&shape.Chunks, "chunks", 100, "chunks with text per stream")
 	flags.DurationVar(&shape.First, "first", 20*time.Millisecond, "time from request to first chunk (JSON: to the answer)")
@@ -37,7 +37,7 @@ func Main(arguments []string) int {
 		return 2
 	}
 	if err := serve(shape, *address, *path, *longest); err != nil {
-		fmt.Fprintln(os.Stderr, "truth:", err)
+		fmt.Fprintln(os.Stderr, "ground-truth:", err)
 		return 1
 	}
 	return 0
