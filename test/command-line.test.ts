@@ -276,11 +276,12 @@ function realAssay(args: readonly string[]): Promise<Said> {
   return assayApart(args, folder, { ASSAY_KEY: KEY })
 }
 
-// The same run as an older version wrote it: without codes, and without marks on calls.
+// The same run as an older version wrote it: without codes, marks on calls, and digests of lines.
 async function replayOlder(name: string) {
   const [from, to] = [join(folder, name), join(folder, `${name}-older`)]
   mkdirSync(to, { recursive: true })
-  const lines = readFileSync(join(from, 'transcript.ndjson'), 'utf8').trimEnd().split('\n')
+  const text = readFileSync(join(from, 'transcript.ndjson'), 'utf8').replaceAll(/,"sha256":"\w+"\}$/gm, '}')
+  const lines = text.trimEnd().split('\n')
   writeFileSync(join(to, 'transcript.ndjson'), `${lines.map(withoutCodes).join('\n')}\n`)
   writeFileSync(join(to, 'run.json'), withoutCodes(readFileSync(join(from, 'run.json'), 'utf8')))
   return await assay(['replay', join(to, 'transcript.ndjson')])
