@@ -32,7 +32,7 @@ test('what a load leaves: a run that has its series, a page with plots, JUnit, a
     },
   })
   const page = readFileSync(join(folder, 'report.html'), 'utf8')
-  expect(page.match(/<figure class="plot">/g)).toHaveLength(5)
+  expect(page.match(/<figure class="plot"/g)).toHaveLength(5)
   expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<style|style=|src=/)
   expect(readXml(readFileSync(join(folder, 'junit.xml'), 'utf8')).attributes).toMatchObject({
     tests: '4',

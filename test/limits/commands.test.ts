@@ -70,7 +70,7 @@ describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
     const [summary = '', page = '', junit = '', markdown = ''] = faces.map(({ stdout }) => stdout)
     expect(said.get(scenario)?.stdout.startsWith(summary)).toBe(true)
     expect(page).toBe(readFileSync(join(out, 'report.html'), 'utf8'))
-    expect(page.match(/<figure class="plot">/g)).toHaveLength(plots)
+    expect(page.match(/<figure class="plot"/g)).toHaveLength(plots)
     expect(junit).toBe(readFileSync(join(out, 'junit.xml'), 'utf8'))
     expect(readXml(junit).children[0]?.attributes['name']).toBe(`assay.load.${scenario}`)
     expect(markdown).toContain('## Assay: load `')

@@ -77,7 +77,7 @@ describe.concurrent('who pays when one key asks for more', () => {
     expect(renderFairnessSummary(run)).toContain('Other keys are affected')
     const page = renderFairnessHtml(run)
     expect(page).toContain('all keys together')
-    expect(page.match(/<figure class="plot">/g)).toHaveLength(2)
+    expect(page.match(/<figure class="plot"/g)).toHaveLength(2)
   })
 
   test('the other keys of the account, when an account has one count', { timeout: 60_000 }, async () => {
