@@ -105,7 +105,7 @@ test('a profile is taken from a file that is named, and a file that is not one i
   const own = { ASSAY_KEY: 'sk-further-profile' }
   const flags = ['--only', 'sse.done-present', '--model', 'acme-1', '--out', join(folder, 'mine')]
   const checked = await assay(['check', baseUrl, '--profile', './mine.json', ...flags], folder, own)
-  expect(checked.stderr).not.toContain('broke')
+  expect(checked.stderr).not.toContain('assay: broke')
   expect(runAt(join(folder, 'mine', 'run.json'))).toMatchObject({
     suite: { profile: 'mine' },
     checks: [{ id: 'sse.done-present', verdict: 'pass' }],

@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  [['build-k6'], /where to\? pass --out PATH/],
+  [['build-k6'], /no path given: pass --out PATH/],
   [['build-k6', '--out', '.'], /is a folder/],
   [['build-k6', '--out', 'missing/k6'], /cannot write missing\/k6: its folder is missing/],
 ])('%j is a usage error', async (args, says) => {

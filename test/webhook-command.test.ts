@@ -120,7 +120,7 @@ test('deliveries come through an ingress on another port that does what the noti
     ingress.follow,
   )
   expect(stderr).toContain(
-    `forward every request below ${url}/ to http://127.0.0.1:${port}/, whatever its method, with its headers and its body as they are, and our answer back\n`,
+    `forward every request below ${url}/ to http://127.0.0.1:${port}/ with any method and with unchanged headers and body, and return the answer\n`,
   )
   expect(blemishes(runOf(out))).toEqual([])
   expect(code).toBe(0)
@@ -191,7 +191,7 @@ async function startIngress(): Promise<{
     server,
     forwarded: () => forwarded,
     follow(stderr) {
-      const [, from, to] = /forward every request below (\S+) to (\S+),/.exec(stderr) ?? []
+      const [, from, to] = /forward every request below (\S+) to (\S+) with/.exec(stderr) ?? []
       if (from !== undefined && to !== undefined) rule = { from: new URL(from).pathname, to }
     },
   }

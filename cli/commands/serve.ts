@@ -35,8 +35,8 @@ with a small limit are made, to judge limits by: two of one account, one of anot
   --fault ID     a deliberate violation; may be repeated   (assay list faults)
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
 ${LIMIT_HELP}
-  --model-of SPEC  completions begin and end as a queueing system has them whose capacity is known (assay capacity finds it):
-${MODEL_HELP.replaceAll(/^/gm, '                 ')}
+  --model-of SPEC  answer like a queueing system with a known capacity, which assay capacity should find:
+${MODEL_HELP.replaceAll(/^/gm, '               ')}
   --json         print address, model and keys as one line of JSON
 
 example: assay serve --fault content-null

@@ -48,13 +48,13 @@ function queue(
     })
 }
 
-const WAYS_DOWN = 'servers behind one line'
+const LINE = 'servers behind one line'
 
 /** All models, in the order of help texts. */
 export const serviceModels: readonly ServiceModel[] = [
   {
     name: 'mmc',
-    help: `${WAYS_DOWN}, exponential service times of mean ms (M/M/c)`,
+    help: `${LINE}, exponential service times of mean ms (M/M/c)`,
     parameters: { servers: 4, ms: 50 },
     isSteady: true,
     beyond: (numbers, rate, limitMs) =>
@@ -63,7 +63,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'mdc',
-    help: `${WAYS_DOWN}, service times of exactly ms (M/D/c; servers=1: M/D/1)`,
+    help: `${LINE}, service times of exactly ms (M/D/c; servers=1: M/D/1)`,
     parameters: { servers: 1, ms: 20 },
     isSteady: true,
     create: queue((numbers) => of(numbers, 'ms')),
@@ -82,7 +82,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'batching',
-    help: 'continuous batching: each step takes base-ms and per-ms for each of at most slots answers, and gives each a token',
+    help: 'continuous batching: a step takes base-ms, and per-ms for each of up to slots answers',
     parameters: { 'base-ms': 4, 'per-ms': 0.5, slots: 16 },
     isSteady: true,
     create: (numbers) =>
@@ -94,7 +94,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'usl',
-    help: 'contention after the universal scalability law: n requests get n / (1 + sigma (n - 1) + kappa n (n - 1)) times the work of one done',
+    help: 'USL: n requests run n / (1 + sigma (n - 1) + kappa n (n - 1)) times as fast as one',
     parameters: { ms: 60, sigma: 0.15, kappa: 0.001 },
     isSteady: true,
     create: (numbers, random) =>
@@ -106,7 +106,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'cliff',
-    help: `${WAYS_DOWN} of ms that take slow-ms longer as soon as more than most requests are there`,
+    help: `${LINE}, service times of ms, or ms + slow-ms above most requests`,
     parameters: { servers: 8, ms: 80, most: 10, 'slow-ms': 400 },
     isSteady: true,
     create: queue(
@@ -116,14 +116,14 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'tokens',
-    help: `${WAYS_DOWN} of ms, and behind them a line that writes tokens-per-second`,
+    help: `${LINE}, service times of ms, then one writer of tokens-per-second`,
     parameters: { servers: 8, ms: 60, 'tokens-per-second': 1600 },
     isSteady: true,
     create: queue((numbers) => of(numbers, 'ms')),
   },
   {
     name: 'warm-up',
-    help: `${WAYS_DOWN}, exponential service times of mean ms, times cold for the first requests`,
+    help: `${LINE}, exponential service times of mean ms, at first cold times that`,
     parameters: { servers: 4, ms: 50, cold: 4, requests: 40 },
     isSteady: true,
     create: queue(
@@ -133,7 +133,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'leak',
-    help: `${WAYS_DOWN}, exponential service times of mean ms that grow by that much again every requests`,
+    help: `${LINE}, exponential service times of mean ms, which grow by ms per requests served`,
     parameters: { servers: 4, ms: 30, requests: 1000 },
     isSteady: false,
     create: queue(

@@ -1,11 +1,11 @@
 /** Service models as people write them: `mmc,servers=8,ms=40`. */
 import { serviceModels, type ChosenModel } from './models.ts'
 
-/** One line per model, for help texts. */
+/** Two lines per model, for help texts: what it is, and its parameters with their defaults. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
-    return `  ${name.padEnd(9)} ${help} (${defaults.join(', ')})`
+    return `  ${name.padEnd(8)} ${help}\n           ${defaults.join(', ')}`
   })
   .join('\n')
 

@@ -59,5 +59,5 @@ test.each(EXACT)('%s in each of three processes lets three times as many through
 test('tokens that are charged after the answer make no race', () => {
   const found = identified(() => consumption({ size: 160, windowMs: 8000 }))
   expect(found.races?.verdict).toBe('charged-late')
-  expect(describe('a', found)).toContain('charged only after its answers')
+  expect(describe('a', found)).toContain('charged only after their answers')
 })

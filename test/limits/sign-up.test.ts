@@ -46,7 +46,12 @@ test.each<[what: string, scenario: string, more: readonly string[], says: RegExp
   ],
   ['no pressure', 'fairness', ['--aggressor-rate', '1'], /--aggressor-rate 1 is not above --victim-rate 2/],
   ['bounds that are too small', 'fairness', ['--max-requests', '20'], /more than --max-requests 20/],
-  ['an address of another host', 'rate-limit', ['--sources', '203.0.113.7'], /this host has no address/],
+  [
+    'an address of another host',
+    'rate-limit',
+    ['--sources', '203.0.113.7'],
+    /this machine does not have the address/,
+  ],
 ])('%s: no account is made', async (_what, scenario, more, says) => {
   const { code, stderr } = await load(scenario, more)
   expect(stderr).toMatch(says)
@@ -60,8 +65,8 @@ test.each(['rate-limit', 'fairness'])(
   async (scenario) => {
     const { code, stderr } = await load(scenario, [])
     expect(stderr.split('\n').slice(0, 3)).toEqual([
-      expect.stringMatching(/^assay: asking .* with 2 keys \(made by sign-up\): .*it spends quota/),
-      expect.stringMatching(/^assay: making 2 accounts at .*; they stay behind$/),
+      expect.stringMatching(/^assay: sending to .* with 2 keys \(made by sign-up\): .*this spends quota/),
+      expect.stringMatching(/^assay: creating 2 accounts at .*; they are not removed$/),
       expect.stringMatching(/sign-up at .* failed: status 500/),
     ])
     expect(code).toBe(3)
