@@ -5,7 +5,7 @@ import { nameOf } from '../model/names.ts'
 
 /** Throughput and concurrency that were seen, with every explanation of them. */
 export function formatUnrefused({ families, capacity, ratePerSecond }: Identification): string {
-  const atOnce = capacity === null ? '' : `; about ${rangeOf(capacity)} at once are processed at most`
+  const atOnce = capacity === null ? '' : `; at most about ${rangeOf(capacity)} processed at once`
   const rate = ratePerSecond === null ? '' : `, ${formatRate(ratePerSecond.value)} requests/s in all`
   const others = families.filter((family) => family !== 'none' && family !== 'concurrency-queue').map(nameOf)
   const whys = ['a cap with a queue', ...others, "the server's own speed"].join(', or ')
