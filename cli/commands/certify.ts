@@ -31,7 +31,7 @@ names the embedded reference implementation, which brings its statement.
   --statement FILE       declares each capability beside core supported or unsupported   (docs/statement.md)
   --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
   --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
-  --challenge FILE       meets a certifier's challenge: seed of prompts and noncess seed   (assay challenge)
+  --challenge FILE       take the seed of prompts and nonces from a certifier's challenge   (assay challenge)
   --seed S               seed of prompts and nonces (default: a random one)
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
 
