@@ -1,5 +1,6 @@
 /** A certifier's challenge: a seed that nobody knew before it was given out, so that a run cannot have been recorded earlier. */
 import { randomBytes } from 'node:crypto'
+import { parseJson } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
 import { sha256 } from './canonical-json.ts'
 
@@ -31,7 +32,7 @@ export function newChallenge(nowMs: number, hours: number): Challenge {
 
 /** The challenge in a text; null when it holds none, or one whose commitment is not that of its seed. */
 export function challengeIn(text: string): Challenge | null {
-  const value = parsed(text)
+  const value = parseJson(text)
   if (!isRecord(value) || value['schema'] !== 'assay.challenge/1') return null
   const { seed, commitment, createdAt, expiresAt } = value
   if (typeof seed !== 'string' || commitment !== sha256(seed)) return null
@@ -41,12 +42,4 @@ export function challengeIn(text: string): Challenge | null {
 
 function isTime(value: unknown): value is string {
   return typeof value === 'string' && TIME.test(value)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -10,8 +10,7 @@ import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
 import { modelFlag } from './model-flag.ts'
 import { keysFrom } from './named-keys.ts'
-import { proxyNotice } from './proxy-notice.ts'
-import { parseBaseUrl } from './target.ts'
+import { namedService } from './named-service.ts'
 
 /** A target, with the reference that has to be closed, and with the truth where it is known. */
 export type CapacityTarget = {
@@ -35,11 +34,7 @@ export async function capacityTarget(
       'usage',
       '--model-of is for the embedded reference: leave out the base URL, or start assay serve with it',
     )
-  const { baseUrl, notice } = parseBaseUrl(given)
-  for (const said of [notice, proxyNotice(baseUrl, context.env)])
-    if (said !== null) context.stderr.write(`assay: ${said}\n`)
-  const model = text(flags, 'model')
-  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
+  const { baseUrl, model } = namedService(flags, given, context)
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
   const headers = secretHeadersFrom(texts(flags, 'header'), [], context)
   return { load: { baseUrl, model, key, moreKeys, headers }, reference: null, truth: null }

@@ -36,16 +36,32 @@ const EMBEDDED_LIMITS = {
 
 /** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
-  const reference = request.target === null ? await startReference({}) : null
-  // Held until the report is written: a second Ctrl-C amid it would end this process without a word.
-  const signals = stopSignals()
-  try {
-    const run = await judge({ request, reference, signals }, context)
-    await writeReports(request.settings.out, { kind: 'check', run })
+  return await whileJudged(request, context, async ({ run }) => {
     await reportToGithub({ kind: 'check', run }, context)
     await present(request, run, context)
     if (!request.json) context.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)
+  })
+}
+
+/** A target that was judged, and whose reports are written. */
+export type Judged = Judging & { readonly run: Run }
+
+/**
+ * Judges, writes the reports, and does the rest while the target is still there. Signals are held until all of it is written: a
+ * second Ctrl-C amid it would end this process without a word. Returns the exit code of the rest.
+ */
+export async function whileJudged(
+  request: CheckRequest,
+  context: CommandContext,
+  rest: (judged: Judged) => Promise<number>,
+): Promise<number> {
+  const reference = request.target === null ? await startReference({}) : null
+  const signals = stopSignals()
+  try {
+    const run = await judge({ request, reference, signals }, context)
+    await writeReports(request.settings.out, { kind: 'check', run })
+    return await rest({ request, run, reference, signals })
   } finally {
     signals.release()
     await reference?.close()
@@ -53,14 +69,14 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
 }
 
 /** What is judged, and the signals of whoever holds them until all is written. */
-export type Judging = {
+type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
 /** Runs the suite and writes `run.json`; a reference under test brings its own key and model. */
-export async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
+async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
   const settings = settle(request, reference, context)
   const path = join(settings.out ?? '', 'run.json')
   const replaced = replacementNotice(settings.out ?? '', 'run.json')

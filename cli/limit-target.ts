@@ -3,14 +3,13 @@ import { count } from '../schemas/count.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
-import { list, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
+import { list, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
 import { keysFrom } from './named-keys.ts'
 import { limitRule } from './limit-flags.ts'
-import { proxyNotice } from './proxy-notice.ts'
+import { namedService } from './named-service.ts'
 import { MAX_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
-import { parseBaseUrl } from './target.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
 export type LimitTarget = {
@@ -34,11 +33,7 @@ export async function limitTarget(
   if (given === undefined) return embedded(flags, limit)
   if (flags['limit'] !== undefined)
     throw new CliError('usage', '--limit is for the embedded reference: leave out the base URL')
-  const { baseUrl, notice } = parseBaseUrl(given)
-  for (const said of [notice, proxyNotice(baseUrl, context.env)])
-    if (said !== null) context.stderr.write(`assay: ${said}\n`)
-  const model = text(flags, 'model')
-  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
+  const { baseUrl, model } = namedService(flags, given, context)
   const named = keysFrom(flags, context)
   const signUps = signUpsIn(flags)
   const headers = secretHeadersFrom(texts(flags, 'header'), [], context)

@@ -103,8 +103,8 @@ async function capacity(args: readonly string[], context: CommandContext): Promi
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
-  const signals = stopSignals()
   const target = await capacityTarget(flags, given, context)
+  const signals = stopSignals()
   try {
     return await sweep({ flags, target, signals }, context)
   } finally {

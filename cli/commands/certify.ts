@@ -7,7 +7,6 @@ import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { writeZip } from '../../certificate/zip-write.ts'
-import { startReference } from '../../reference/server.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import type { Run } from '../../reports/run.ts'
 import { exitCodeFor } from '../broken-run.ts'
@@ -15,12 +14,10 @@ import { CERTIFY_FLAGS, certifyRequest } from '../certify-request.ts'
 import type { CheckRequest } from '../check-request.ts'
 import { renderPlan } from '../check-plan.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
-import { judge, present } from '../judge-target.ts'
+import { present, whileJudged } from '../judge-target.ts'
 import { requireTarget } from '../named-target.ts'
 import { signingKeyFrom } from '../signing-key.ts'
-import { stopSignals } from '../stop.ts'
 import { VERSION } from '../version.ts'
-import { writeReports } from '../write-reports.ts'
 
 const HELP = `usage: assay certify BASE-URL --statement FILE [options]
 
@@ -58,11 +55,7 @@ async function certify(args: readonly string[], context: CommandContext): Promis
     context.stdout.write(renderPlan(request))
     return 0
   }
-  const reference = request.target === null ? await startReference({}) : null
-  const signals = stopSignals()
-  try {
-    const run = await judge({ request, reference, signals }, context)
-    await writeReports(request.settings.out, { kind: 'check', run })
+  return await whileJudged(request, context, async ({ run }) => {
     await present(request, run, context)
     if (run.interrupted === true || run.outcome === 'broken' || run.cost.requests === 0) {
       const why = run.cost.requests === 0 ? 'no request was sent' : 'the run did not come to its end'
@@ -70,10 +63,7 @@ async function certify(args: readonly string[], context: CommandContext): Promis
       return exitCodeFor(run)
     }
     return await writeCertificate({ request, run, key }, context)
-  } finally {
-    signals.release()
-    await reference?.close()
-  }
+  })
 }
 
 type Certifying = { readonly request: CheckRequest; readonly run: Run; readonly key: KeyObject | null }

@@ -29,7 +29,7 @@ import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
 import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
-import { proxyNotice } from '../proxy-notice.ts'
+import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { describeProfiles, PROFILE_FLAG, PROFILES_HELP, profileFrom } from '../profile-flag.ts'
@@ -40,7 +40,6 @@ import { workloadOf } from '../load-workload.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
 import { keysFrom } from '../named-keys.ts'
-import { parseBaseUrl } from '../target.ts'
 import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
 
@@ -229,11 +228,7 @@ function embedded({ baseUrl, model, key }: Reference): Target {
 }
 
 function remoteTarget(flags: Flags, given: string, context: CommandContext): Target {
-  const { baseUrl, notice } = parseBaseUrl(given)
-  for (const said of [notice, proxyNotice(baseUrl, context.env)])
-    if (said !== null) context.stderr.write(`assay: ${said}\n`)
-  const model = text(flags, 'model')
-  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
+  const { baseUrl, model } = namedService(flags, given, context)
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
   return { baseUrl, model, key, moreKeys }
 }

@@ -1,18 +1,15 @@
 /** `npm start`: the main job on the embedded reference or on a given service: full conformance, then a short load. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startReference } from '../../reference/server.ts'
 import { renderLoadPage } from '../../reports/load-report-page.ts'
-import type { Run } from '../../reports/run.ts'
 import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { exitCodeFor } from '../broken-run.ts'
-import { judge, present, type Judging } from '../judge-target.ts'
+import { present, whileJudged, type Judged } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
-import { exitCodeUnder, stopSignals } from '../stop.ts'
-import { writeReports } from '../write-reports.ts'
+import { exitCodeUnder } from '../stop.ts'
 
 const HELP = `usage: assay start [base-url] [options of assay check]
 
@@ -36,23 +33,14 @@ async function start(args: readonly string[], context: CommandContext): Promise<
     context.stdout.write(renderPlan(request))
     return 0
   }
-  const reference = request.target === null ? await startReference({}) : null
-  // Held until all is written: a Ctrl-C amid it would end this process without a word.
-  const signals = stopSignals()
-  try {
-    const run = await judge({ request, reference, signals }, context)
-    await writeReports(request.settings.out, { kind: 'check', run })
+  return await whileJudged(request, context, async (judged) => {
+    const { run } = judged
     await present(request, run, context)
     // Whoever stopped it wants no load either.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-    return await afterJudging({ request, run, reference, signals }, context)
-  } finally {
-    signals.release()
-    await reference?.close()
-  }
+    return await afterJudging(judged, context)
+  })
 }
-
-type Judged = Judging & { readonly run: Run }
 
 /** Load, then a limiter, then one page of it all; who stops any of it gets the page of what was. */
 async function afterJudging(
