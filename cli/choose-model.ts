@@ -26,7 +26,7 @@ export async function chooseModel(settings: Settings, plan: Plan, context: Comma
       )
       return { kind: 'model', model: NO_MODEL }
     case 'unanswered': {
-      const reason = `the model list could not be fetched (${found.detail}): is the target up? Where it lists no models, pass --model NAME`
+      const reason = `the model list could not be fetched (${found.detail}): ${found.advice} Where it lists no models, pass --model NAME`
       return { kind: 'unreachable', reason }
     }
     case 'unknown':

@@ -64,7 +64,12 @@ function parsed(
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
   const plain = message
     .replace(/\. To specify.*$/, '')
-    .replace(/ argument is ambiguous\.$/, ' needs a value: write --flag=VALUE when it begins with a dash')
+    .replace(/^Option '(--[\w-]+) <value>' argument missing$/, '$1 needs a value: write $1 VALUE')
+    .replace(
+      /^Option '(--[\w-]+)' argument is ambiguous\.$/,
+      '$1 needs a value: write $1=VALUE where it begins with a dash',
+    )
+    .replace(/^Option '(--[\w-]+)' does not take an argument$/, '$1 does not take a value')
     .replace(/^(.)/, (letter) => letter.toLowerCase())
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
   const close = unknown === undefined ? null : closest(nameOf(unknown), known)

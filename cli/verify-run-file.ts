@@ -29,7 +29,7 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
   if (changed.length > 0)
     return {
       kind: 'edited',
-      why: `${count(changed.length, 'verdict')} differ from the transcript, such as ${changed[0]}`,
+      why: `${count(changed.length, 'verdict')} ${changed.length === 1 ? 'differs' : 'differ'} from the transcript, such as ${changed[0]}`,
     }
   if (run.startedAt !== replayed.startedAt)
     return { kind: 'unverified', why: 'the transcript beside it is of another run' }

@@ -8,6 +8,7 @@ import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from './load-run.ts'
 import type { RunFileState } from './run-file-state.ts'
+import { JUST_MADE } from './run-headline.ts'
 import type { Run } from './run.ts'
 
 /** The type of a run of each kind. */
@@ -39,6 +40,8 @@ export type Format<Shown> = {
   readonly file?: string
   /** What help texts say of the format. */
   readonly note?: string
+  /** Whether others take its verdicts without a look at the run: it is not made of a run file that was changed. */
+  readonly vouches?: true
 }
 
 /** The formats of one kind of run, by name. */
@@ -48,12 +51,20 @@ export type FormatsOf<Kind extends RunKind> = { readonly [name: string]: Format<
 export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
   check: {
     summary: { render: async (run, options) => (await import('./summary.ts')).renderSummary(run, options) },
-    html: { file: 'report.html', render: async (run) => (await import('./html.ts')).renderHtml({ run }) },
-    junit: { file: 'junit.xml', render: async (run) => (await import('./junit.ts')).renderJunit(run) },
-    markdown: { render: async (run) => (await import('./markdown.ts')).renderMarkdown(run) },
+    html: {
+      file: 'report.html',
+      render: async (run, { state = JUST_MADE }) => (await import('./html.ts')).renderHtml({ run, state }),
+    },
+    junit: {
+      file: 'junit.xml',
+      render: async (run, { state }) => (await import('./junit.ts')).renderJunit(run, undefined, state),
+    },
+    markdown: {
+      render: async (run, { state }) => (await import('./markdown.ts')).renderMarkdown(run, state),
+    },
     sarif: {
       note: 'findings, for code hosts',
-      render: async (run) => (await import('./sarif.ts')).renderSarif(run),
+      render: async (run, { state }) => (await import('./sarif.ts')).renderSarif(run, state),
     },
     har: {
       note: 'the exchanges that issues rest on',
@@ -61,15 +72,17 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
     },
     'in-toto': {
       note: 'a test-result to be signed',
+      vouches: true,
       render: async (run) => (await import('./in-toto.ts')).renderInToto(run),
     },
     earl: {
       note: 'JSON-LD',
+      vouches: true,
       render: async (run) => (await import('./earl.ts')).renderEarl(run),
     },
     github: {
       note: 'annotations; written in GitHub Actions by itself, with the job summary',
-      render: async (run) => (await import('./github.ts')).renderGithub(run),
+      render: async (run, { state }) => (await import('./github.ts')).renderGithub(run, state),
     },
     badge: {
       note: 'JSON for a badge service',

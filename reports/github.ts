@@ -2,10 +2,12 @@
  * A run as annotations of GitHub: workflow commands, one per line, that put a message beside the job.
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-import { acceptedText, baselineSentence, finalExitCode, newFailures, staleText } from './baseline-text.ts'
+import { acceptedText, baselineSentence, newFailures, staleText } from './baseline-text.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { formatOutcome, formatReason, formatTarget } from './run-words.ts'
+import { formatReason, formatTarget } from './run-words.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
 const MAX = 9
@@ -13,7 +15,7 @@ const MAX = 9
 type Level = 'error' | 'warning' | 'notice'
 
 /** Renders an error per new failure or stale entry of the baseline, a warning per warning, and the outcome as a notice. */
-export function renderGithub(run: Run): string {
+export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const stale = (run.baseline?.stale ?? []).map((entry) =>
     command('error', `stale entry: ${entry.check}`, staleText(entry, run.baseline?.file ?? '')),
@@ -28,16 +30,18 @@ export function renderGithub(run: Run): string {
   )
   // What made the run red must not stay unsaid where no check did.
   const words = [
-    `${formatOutcome(run.outcome)}: ${run.reason ?? formatTarget(run.target)}`,
+    fileNotice(state),
+    `${formatHeadline(run, state)}: ${run.reason ?? formatTarget(run.target)}`,
     baselineSentence(run),
   ]
   const outcome = words.filter((part) => part !== null).join('. ')
-  const level = errors.length === 0 && finalExitCode(run) !== 0 ? 'error' : 'notice'
+  const isSaid = errors.length > 0 && state.kind !== 'edited'
+  const level = isRed(run, state) && !isSaid ? 'error' : 'notice'
   return [
     ...most(errors, 'error'),
     ...most(warnings, 'warning'),
     ...most(known, 'notice'),
-    command(level, `Assay: ${formatOutcome(run.outcome)}`, outcome),
+    command(level, `Assay: ${formatHeadline(run, state)}`, outcome),
     '',
   ].join('\n')
 }

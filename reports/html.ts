@@ -10,6 +10,8 @@ import { htmlPage } from './html-page.ts'
 import { statementSection } from './html-statement.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { formatHeadline, headlineOutcome, JUST_MADE, noticesOf } from './run-headline.ts'
 import type { CapabilityRecord, Run, Verdict } from './run.ts'
 import { count, thousands } from '../schemas/count.ts'
 import {
@@ -17,7 +19,6 @@ import {
   formatCapability,
   formatCounts,
   isTokenCountKnown,
-  formatOutcome,
   seconds,
   formatTarget,
 } from './run-words.ts'
@@ -29,22 +30,25 @@ export type HtmlInput = {
   readonly loads?: readonly LoadInput[]
   readonly more?: Markup
   readonly textOf?: ClauseLookup
+  /** What is known of the run file; absent: the run has just been made. */
+  readonly state?: RunFileState
 }
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
-export function renderHtml({ run, loads = [], more = nothing, textOf = clauseText }: HtmlInput): string {
-  const title = titleOf(run, loads)
+export function renderHtml(input: HtmlInput): string {
+  const { run, loads = [], more = nothing, textOf = clauseText, state = JUST_MADE } = input
+  const title = titleOf(run, loads, state)
   return htmlPage({
     title,
-    ...(run === null ? {} : { header: runHeader(run) }),
+    ...(run === null ? {} : { header: runHeader(run, state) }),
     main: markup`${run === null ? nothing : runBody(run, textOf)}
-${loads.map((input, at) => loadSection(input, loadId(at)))}${more}`,
+${loads.map((load, at) => loadSection(load, loadId(at)))}${more}`,
     version: run === null ? null : run.suite.version,
   })
 }
 
-function titleOf(run: Run | null, loads: readonly LoadInput[]): string {
-  if (run !== null) return oneLine(`Assay: ${formatOutcome(run.outcome)}: ${formatTarget(run.target)}`)
+function titleOf(run: Run | null, loads: readonly LoadInput[], state: RunFileState): string {
+  if (run !== null) return oneLine(`Assay: ${formatHeadline(run, state)}: ${formatTarget(run.target)}`)
   const names = loads.map(({ load }) => load.scenario)
   return names.length === 0 ? 'Assay: nothing to report' : oneLine(`Assay: load run ${names.join(', ')}`)
 }
@@ -54,9 +58,10 @@ export function loadId(at: number): string {
   return at === 0 ? 'load' : `load-${at + 1}`
 }
 
-function runHeader(run: Run): Markup {
-  const tone = CAPABILITY_TONES[run.outcome]
-  return markup`<h1><span class="${tone}">${formatOutcome(run.outcome)}</span></h1>
+function runHeader(run: Run, state: RunFileState): Markup {
+  const tone = CAPABILITY_TONES[headlineOutcome(run, state)]
+  return markup`<h1><span class="${tone}">${formatHeadline(run, state)}</span></h1>
+${noticesOf(state).map((notice) => markup`<p class="loud"><strong>${oneLine(notice, 600)}</strong></p>`)}
 <p><code>${formatTarget(run.target)}</code>: ${count(run.checks.length, 'check')}, ${formatCounts(countVerdicts(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
 ${baselineNotice(run)}

@@ -5,6 +5,8 @@ import { curlFor } from './curl.ts'
 import { junitCase, junitFile, type JunitCase, type JunitSuite } from './junit-suite.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { fileNotice, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
 import { isModelBehaviour, formatOutcome, formatReason } from './run-words.ts'
 import { formatReading } from './statement-words.ts'
@@ -17,7 +19,11 @@ type Property = readonly [name: string, value: string]
  * what does not apply, was only observed or depended on nondeterministic model output is skipped; a warning passes and says so
  * in `system-out`. A failure that the baseline accepts is skipped, and a stale entry is a failure. A run that is not conformant without a single failed case gets one more case that is red.
  */
-export function renderJunit(run: Run, textOf: ClauseLookup = clauseText): string {
+export function renderJunit(
+  run: Run,
+  textOf: ClauseLookup = clauseText,
+  state: RunFileState = JUST_MADE,
+): string {
   // Skipped cases by the hundred would look as if somebody had looked.
   const unjudged = new Set(unjudgedCapabilities(run))
   const groups = Map.groupBy(
@@ -32,7 +38,7 @@ export function renderJunit(run: Run, textOf: ClauseLookup = clauseText): string
     ),
     durationMs: durationOf(new Set(checks.flatMap(({ exchanges }) => exchanges)), run),
   }))
-  return junitFile(run, [...suites, ...baselineSuite(run), ...outcomeSuite(run)])
+  return junitFile(run, [...suites, ...baselineSuite(run), ...outcomeSuite(run, state)])
 }
 
 /** Capabilities that nobody judged, in this run or at this target, and of which no check fails, warns or is undecided. */
@@ -82,12 +88,21 @@ function propertiesOf(run: Run): readonly Property[] {
 }
 
 // Nothing may turn a run green that is not: CI reads this file and not our exit code.
-function outcomeSuite(run: Run): readonly JunitSuite[] {
+function outcomeSuite(run: Run, state: RunFileState): readonly JunitSuite[] {
+  const notice = fileNotice(state)
+  if (notice !== null) return [suite('run', run, [fileCase(state, notice)])]
   const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
   if (finalExitCode(run) === 0 || hasRedCase || isStale(run)) return []
   const message = oneLine(`${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`)
   const error = markup`<error type="${run.outcome}" message="${message}"/>`
   return [suite('run', run, [junitCase('assay.run', 'outcome', 'error', error)])]
+}
+
+function fileCase({ kind }: RunFileState, notice: string): JunitCase {
+  const message = oneLine(notice)
+  return kind === 'edited'
+    ? junitCase('assay.run', 'run file', 'error', markup`<error type="edited" message="${message}"/>`)
+    : junitCase('assay.run', 'run file', 'skipped', markup`<skipped message="${message}"/>`)
 }
 
 function isStale({ baseline }: Run): boolean {

@@ -4,13 +4,14 @@ import { acceptedText, baselineSentence, newFailures, staleText } from './baseli
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { formatHeadline, JUST_MADE, noticesOf } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
 import {
   blindSpots,
   formatCapability,
   formatCost,
   formatCounts,
-  formatOutcome,
   formatReason,
   formatTarget,
 } from './run-words.ts'
@@ -20,10 +21,11 @@ const IN_FULL = 10
 const LISTED = 30
 
 /** Outcome, capability table, blind spots, failures (ten with curl) and what else is not a pass. */
-export function renderMarkdown(run: Run): string {
+export function renderMarkdown(run: Run, state: RunFileState = JUST_MADE): string {
   const failed = newFailures(run)
   const blocks = [
-    `## Assay: ${formatOutcome(run.outcome)}`,
+    `## Assay: ${formatHeadline(run, state)}`,
+    ...noticesOf(state).map((sentence) => `> ${escaped(sentence)}`),
     subject(run),
     `Statement: ${code(formatStatement(run))}`,
     run.reason === null ? '' : `Why: ${code(run.reason)}`,

@@ -3,14 +3,16 @@ import { acceptedText, finalExitCode, knownFailure } from './baseline-text.ts'
 import { clauseText } from './clause-text.ts'
 import { isoTime } from './iso-time.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
-import { formatOutcome, formatReason, formatTarget } from './run-words.ts'
+import { formatReason, formatTarget } from './run-words.ts'
 
 // Hosts refuse files with more; the run has all of them.
 const MAX_ISSUES = 20
 
 /** One result per check that fails, warns, broke or could not conclude; a failure that the baseline accepts is suppressed. */
-export function renderSarif(run: Run): string {
+export function renderSarif(run: Run, state: RunFileState = JUST_MADE): string {
   const told = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -18,7 +20,7 @@ export function renderSarif(run: Run): string {
     runs: [
       {
         tool: { driver: { name: 'Assay', version: oneLine(run.suite.version), rules: told.map(ruleOf) } },
-        invocations: [invocationOf(run)],
+        invocations: [invocationOf(run, state)],
         results: told.map((check, ruleIndex) => resultOf(check, ruleIndex, run)),
         columnKind: 'utf16CodeUnits',
       },
@@ -89,20 +91,18 @@ function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   return [{ physicalLocation, logicalLocations: places.length === 0 ? [target] : places }]
 }
 
-function invocationOf(run: Run): object {
+function invocationOf(run: Run, state: RunFileState): object {
   const started = isoTime(run.startedAt)
-  const hasJudged = run.outcome !== 'incomplete' && run.outcome !== 'broken'
-  const level = finalExitCode(run) === 0 ? 'note' : 'error'
+  const hasJudged = !['incomplete', 'broken'].includes(run.outcome) && state.kind !== 'edited'
+  const said = `${formatHeadline(run, state)}: ${run.reason ?? formatTarget(run.target)}`
   return {
     executionSuccessful: hasJudged,
     exitCode: finalExitCode(run),
     ...(started === null ? {} : { startTimeUtc: started }),
     toolExecutionNotifications: [
       {
-        level,
-        message: {
-          text: oneLine(`${formatOutcome(run.outcome)}: ${run.reason ?? formatTarget(run.target)}`),
-        },
+        level: isRed(run, state) ? 'error' : 'note',
+        message: { text: oneLine([fileNotice(state), said].filter((part) => part !== null).join('. ')) },
       },
     ],
   }

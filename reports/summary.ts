@@ -3,6 +3,8 @@ import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { formatHeadline, headlineOutcome, JUST_MADE, noticesOf } from './run-headline.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
 import { count, thousands } from '../schemas/count.ts'
 import {
@@ -11,7 +13,6 @@ import {
   formatCost,
   formatCounts,
   isModelBehaviour,
-  formatOutcome,
   formatReason,
   formatTarget,
 } from './run-words.ts'
@@ -24,6 +25,8 @@ export type SummaryOptions = {
   readonly color: boolean
   readonly width?: number
   readonly textOf?: ClauseLookup
+  /** What is known of the run file; absent: the run has just been made. */
+  readonly state?: RunFileState
 }
 
 /**
@@ -33,11 +36,13 @@ export type SummaryOptions = {
 export function renderSummary(run: Run, options: SummaryOptions): string {
   const paint = painter(options.color)
   const width = Math.max(40, options.width ?? 100)
-  const textOf = options.textOf ?? clauseText
+  const { textOf = clauseText, state = JUST_MADE } = options
   const parts = [
-    headline(run, paint, width),
+    headline(run, { paint, width, state }),
     capabilityTable(run, paint),
-    blindSpots(run).flatMap((sentence) => wrapped(oneLine(sentence), width).map(paint.yellow)),
+    [...noticesOf(state), ...blindSpots(run)].flatMap((sentence) =>
+      wrapped(oneLine(sentence), width).map(paint.yellow),
+    ),
     baselineLines(run, paint, width),
     failureLines(run, { paint, width, textOf }),
     section('Assay broke in', run, 'error', paint.red),
@@ -50,11 +55,13 @@ export function renderSummary(run: Run, options: SummaryOptions): string {
     .join('\n\n')}\n`
 }
 
-function headline(run: Run, paint: Painter, width: number): readonly string[] {
+type Heading = { readonly paint: Painter; readonly width: number; readonly state: RunFileState }
+
+function headline(run: Run, { paint, width, state }: Heading): readonly string[] {
   const { target, suite } = run
   const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
   const subject = `${oneLine(formatTarget(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
-  const outcome = paint.outcome(run.outcome, formatOutcome(run.outcome))
+  const outcome = paint.outcome(headlineOutcome(run, state), formatHeadline(run, state))
   const counts = `${count(run.checks.length, 'check')}: ${formatCounts(countVerdicts(run.checks))}`
   const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
   const statement = wrapped(`Statement: ${oneLine(formatStatement(run), 300)}`, width)

@@ -80,6 +80,13 @@ test('an entry whose check passes is stale: exit 1, with the line to remove', as
   ])
 })
 
+test('known failures that were selected alone are judged: exit 0', async () => {
+  write([objectName])
+  const only = ['--only', 'core.object-literal', '--baseline', file]
+  const { code, stdout } = await check(oneFault, ...only)
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/1 known failure accepted, 0 new failures/)])
+})
+
 test('an entry is stale when its last day is over, and holds for its target only', async () => {
   write([{ ...objectName, expires: '2020-02-29' }])
   const expired = await check(oneFault, '--baseline', file)

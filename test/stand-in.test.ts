@@ -61,6 +61,13 @@ test.each<[what: string, status: number, headers: Record<string, string>, body: 
     '',
     '302 without a body: a redirect to https://login.example',
   ],
+  [
+    '404 with a page',
+    404,
+    HTML,
+    `<!DOCTYPE html>\n${page('Not Found')}`,
+    '404 with a page (Not Found), it seems by front/1.2: a page for people that says there is nothing here. Is the base URL right?',
+  ],
 ])('%s on every path', async (_, status, headers, body, said) => {
   expectNothing(await judged((_request, response) => response.writeHead(status, headers).end(body)), said)
 })
@@ -73,6 +80,30 @@ test('502 on every path but the list of models', async () => {
   })
   expectNothing(run, '502 with a page (502 Bad Gateway)')
   expect(run.cost.requests).toBeLessThan(10)
+})
+
+test('a service that answers other paths with such pages is judged', async () => {
+  const run = await judged((request, response) => {
+    const answer = request.method === 'POST' && request.url === '/v1/chat/completions'
+    if (answer) response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[]}')
+    else response.writeHead(404, HTML).end(page('Not Found'))
+  })
+  expect(run.outcome).toBe('non-conformant')
+})
+
+test('404 in JSON on every path is a failure, with a doubt about the base URL', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const run = await judged((_request, response) =>
+    response.writeHead(404, headers).end('{"error":"no route"}'),
+  )
+  expect(run.outcome).toBe('non-conformant')
+  expect(run.reason).toMatch(/received.*404.*\. Every answer was 404: is the base URL right\?$/)
+})
+
+test('nothing is observed of a service that nobody saw', async () => {
+  const run = await judged((_request, response) => response.writeHead(200, HTML).end(page('Log in')))
+  expectNothing(run, '200 with a page (Log in)')
+  expect(run.checks.filter(({ verdict }) => verdict === 'observed')).toEqual([])
 })
 
 test('a page in place of JSON, labelled as JSON, is the service itself', async () => {

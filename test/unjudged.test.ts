@@ -92,6 +92,25 @@ test.each([
   },
 )
 
+test.each([
+  ['without --model', [], 'GET /v1/models: tls: '],
+  ['with --model', ['--model', 'm'], 'no request was answered: '],
+])('https:// on a port that speaks http, %s: the advice names the scheme', async (_, model, begins) => {
+  const baseUrl = (await serve((_request, response) => response.end('{}'))).replace('http:', 'https:')
+  const { code, stdout } = await assay(['check', baseUrl, ...model, '--out', out()], folder, ENV)
+  expect(code).toBe(3)
+  expect(stdout).not.toContain('is the target up?')
+  expect(readRun().reason).toContain(begins)
+  expect(readRun().reason).toContain(
+    'what answers there does not speak TLS: does the base URL begin with http:// instead of https://?',
+  )
+})
+
+test('nothing is observed at a dead port', async () => {
+  await assay(['check', await deadPort(), '--model', 'm', '--out', out()], folder, ENV)
+  expect(readRun().checks.filter(({ verdict }) => verdict === 'observed')).toEqual([])
+})
+
 test('a replay says in words whether a verdict differs or the run had ended so', async () => {
   await assay(
     ['check', await deadPort(), '--model', 'm', '--only', 'core.post-completes', '--out', out()],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,9 @@ const broken = file('broken.json', '{"schema": "assay.statement/1", ')
 const typo = file('typo.json', '{"schema": "assay.statement/1", "readings": {"errors.bdy": "openai"}}')
 const array = file('array.json', '[]')
 const occupied = file('occupied', 'a file')
+mkdirSync(join(folder, 'judged'))
+file('judged/transcript.ndjson', '')
+file('judged/run.json', '{}')
 const URL = 'http://127.0.0.1:9'
 const flagsWithVariables = [
   '--key-env',
@@ -40,7 +43,22 @@ const rows: readonly Row[] = [
   ],
   ['an unknown command', ['chekc'], /unknown command 'chekc'.*check/],
   ['an unknown flag', ['check', URL, '--modle', 'x'], /--modle.*--model/],
-  ['a flag without its value', ['check', URL, '--model'], /--model/],
+  [
+    'a flag without its value',
+    ['check', URL, '--model'],
+    /^assay: --model needs a value: write --model VALUE$/m,
+  ],
+  ['the same of --out', ['check', URL, '--out'], /^assay: --out needs a value: write --out VALUE$/m],
+  [
+    'a flag in place of a value',
+    ['check', URL, '--out', '--json'],
+    /^assay: --out needs a value: write --out=VALUE where it begins with a dash$/m,
+  ],
+  [
+    'a value for a flag that takes none',
+    ['check', URL, '--json=3'],
+    /^assay: --json does not take a value$/m,
+  ],
   ['an argument too many', ['check', URL, 'more'], /unexpected argument 'more'/],
   ['an unknown check', ['check', URL, '--only', 'core.post-complete'], /unknown check.*core\.post-completes/],
   ['an unknown check to skip', ['check', URL, '--skip', 'nope'], /unknown check 'nope' in --skip/],
@@ -118,6 +136,26 @@ const rows: readonly Row[] = [
   ['an unknown report', ['report', typo, '--as', 'pdf'], /unknown report 'pdf'/],
   ['no transcript', ['replay'], /no transcript given/],
   ['a transcript that is none', ['replay', typo], /typo\.json/],
+  [
+    'a run file in place of a transcript',
+    ['replay', 'run.json'],
+    /^assay: run\.json is not a transcript: give the transcript\.ndjson of a run of checks$/m,
+  ],
+  [
+    'a run file beside its transcript',
+    ['replay', 'judged/run.json'],
+    /^assay: judged\/run\.json is not a transcript: give judged\/transcript\.ndjson$/m,
+  ],
+  [
+    'the folder of a run',
+    ['replay', 'judged'],
+    /^assay: judged is a folder: give judged\/transcript\.ndjson$/m,
+  ],
+  [
+    'a transcript that is not there',
+    ['replay', 'nope'],
+    /^assay: no file at nope: give the transcript\.ndjson of a run$/m,
+  ],
   ['no scenario', ['load'], /which scenario/],
   ['an unknown scenario', ['load', 'throughputt', URL, '--model', 'x'], /throughput/],
   [

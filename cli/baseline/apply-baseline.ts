@@ -1,5 +1,5 @@
 /** Holds a run against a baseline: which failures are known, which are new, and which entries are stale. Pure. */
-import { exitCodeOf, outcomeOf } from '../../conformance/engine/outcome.ts'
+import { exitCodeOf, leavesIncomplete, outcomeOf } from '../../conformance/engine/outcome.ts'
 import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../reports/run.ts'
 import type { KnownFailure, KnownFailures } from './read-baseline.ts'
 
@@ -24,7 +24,7 @@ export function applyBaseline(baseline: KnownFailures, run: Run, today: string):
   return {
     file: baseline.file,
     sha256: baseline.sha256,
-    exitCode: exitCodeWith(run, rest, stale),
+    exitCode: exitCodeWith(run, { rest, stale, isFailureKnown: isFailureIn(run, known) }),
     accepted: accepted.map(({ check, reason, link, expires }) => ({
       check,
       reason,
@@ -64,13 +64,23 @@ function staleEntry({ check, line, expires }: KnownFailure, why: StaleEntry['why
   return { check, line, why, ...(why === 'expired' && expires !== null ? { expires } : {}) }
 }
 
-function exitCodeWith(
-  run: Run,
-  rest: readonly CheckRecord[],
-  stale: readonly StaleEntry[],
-): RunBaseline['exitCode'] {
+function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
+  return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
+}
+
+/** What is left of a run without its known failures. `isFailureKnown`: one of them was judged, and not merely undecided. */
+type Remainder = {
+  readonly rest: readonly CheckRecord[]
+  readonly stale: readonly StaleEntry[]
+  readonly isFailureKnown: boolean
+}
+
+function exitCodeWith(run: Run, { rest, stale, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
   if (run.outcome === 'broken' || run.interrupted === true) return run.exitCode
   const outcome = outcomeOf(rest)
+  // Only known failures were selected, and they were judged.
+  const isEmpty = outcome === 'incomplete' && isFailureKnown && !rest.some(leavesIncomplete)
+  if (isEmpty && stale.length === 0) return 0
   if (stale.length > 0 && outcome !== 'broken') return 1
   return exitCodeOf(outcome)
 }

@@ -33,14 +33,49 @@ async function buildK6(args: readonly string[], context: CommandContext): Promis
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
     throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
   requireFolder(dirname(target), out)
+  const progress = buildProgress({
+    isTTY: context.stderr.isTTY === true,
+    write: (line) => context.stderr.write(line),
+  })
   try {
-    const binary = await ensureK6({ onProgress: (line) => context.stderr.write(`assay: ${line}\n`) })
+    const binary = await ensureK6({ onProgress: progress.onLine }).finally(progress.end)
     put(binary, target, out)
   } catch (error) {
     throw asCliError(error)
   }
   context.stdout.write(`${target}\n`)
   return 0
+}
+
+const LOG_EVERY_MS = 30_000
+
+/**
+ * Shows the lines of a build, which come every second: a terminal has all of them in one place; the log of a CI job gets the first, the
+ * last, and one every half minute.
+ */
+export function buildProgress(
+  { isTTY, write }: Pick<CommandContext['stderr'], 'isTTY' | 'write'>,
+  nowMs: () => number = () => performance.now(),
+): { readonly onLine: (line: string) => void; readonly end: () => void } {
+  let shownMs = Number.NEGATIVE_INFINITY
+  let waiting: string | null = null
+  return {
+    onLine(line) {
+      if (isTTY === true) {
+        write(`\rassay: ${line}\u001B[K`)
+        waiting = ''
+        return
+      }
+      waiting = line
+      if (nowMs() - shownMs < LOG_EVERY_MS) return
+      shownMs = nowMs()
+      write(`assay: ${line}\n`)
+      waiting = null
+    },
+    end() {
+      if (waiting !== null) write(isTTY === true ? '\n' : `assay: ${waiting}\n`)
+    },
+  }
 }
 
 // Before the build, which takes a minute.

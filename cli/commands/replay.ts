@@ -1,14 +1,16 @@
 /** `assay replay`: recomputes every verdict from a transcript, with no network. */
-import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { replayTranscript } from '../../conformance/session/replay.ts'
 import { transcriptFlaws } from '../../conformance/session/transcript-flaws.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
+import { JUST_MADE } from '../../reports/run-headline.ts'
 import type { Run } from '../../reports/run.ts'
 import { formatOutcome } from '../../reports/run-words.ts'
 import { count } from '../../schemas/count.ts'
+import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
@@ -25,6 +27,9 @@ the exit code is that of the run. The last line says which of the two it is.
 example: assay replay results/transcript.ndjson
 `
 
+const TRANSCRIPT = 'transcript.ndjson'
+const RUN_FILES: readonly string[] = Object.values(RUN_KINDS).map(({ file }) => file)
+
 const DIFFERENT = 1
 const NAMED = 5
 
@@ -40,13 +45,14 @@ async function replay(args: readonly string[], context: CommandContext): Promise
   if (given === undefined)
     throw new CliError('usage', 'no transcript given: give the path of a transcript.ndjson')
   const path = resolve(context.cwd, given)
-  const text = textOf(path)
+  const text = textOf(path, given)
   const run = replayed(text, given)
+  const changed = changedText(text, given)
+  const state = changed === null ? JUST_MADE : ({ kind: 'edited', why: changed.words } as const)
   if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
-  else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary'))
+  else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', { color: false, state }))
   const recorded = readRun(join(dirname(path), 'run.json'))
-  const { exitCode, words } =
-    changedText(text, given) ?? (recorded === null ? alone(run) : compared(run, recorded))
+  const { exitCode, words } = changed ?? (recorded === null ? alone(run) : compared(run, recorded))
   context.stderr.write(`assay: ${words}\n`)
   return exitCode
 }
@@ -84,6 +90,13 @@ function ending({ outcome, exitCode }: Run): string {
   return `the exit code is ${exitCode}, that of the run: ${formatOutcome(outcome)}`
 }
 
+// What a user most likely meant stands in the same folder.
+function insteadOf(folder: string, given: string): string {
+  return existsSync(join(folder, TRANSCRIPT))
+    ? `give ${join(given, TRANSCRIPT)}`
+    : `give the ${TRANSCRIPT} of a run of checks`
+}
+
 function replayed(text: string, source: string): Run {
   try {
     return replayTranscript(text, source)
@@ -93,13 +106,22 @@ function replayed(text: string, source: string): Run {
   }
 }
 
-function textOf(path: string): string {
+function textOf(path: string, given: string): string {
+  if (RUN_FILES.includes(basename(path)))
+    throw new CliError('usage', `${given} is not a transcript: ${insteadOf(dirname(path), dirname(given))}`)
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT')
+      throw new CliError('unreadable', `no file at ${given}: give the ${TRANSCRIPT} of a run`, {
+        cause: error,
+      })
+    if (code === 'EISDIR')
+      throw new CliError('unreadable', `${given} is a folder: ${insteadOf(path, given)}`, { cause: error })
     throw new CliError(
       'unreadable',
-      `cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`,
+      `cannot read ${given}: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   }

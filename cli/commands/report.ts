@@ -1,9 +1,9 @@
 /** `assay report`: renders a stored run in another format. */
 import { resolve } from 'node:path'
 import { describeFormats, formatNames } from '../../reports/format-names.ts'
-import { renderRun } from '../../reports/formats.ts'
+import { formats, renderRun } from '../../reports/formats.ts'
 import { oneLine, wrapped } from '../../reports/neutral-text.ts'
-import type { RunFileState } from '../../reports/run-file-state.ts'
+import { fileNotice } from '../../reports/run-headline.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -50,22 +50,15 @@ async function report(args: readonly string[], context: CommandContext): Promise
     return 0
   }
   const state = verifyRunFile(file, found.run)
-  const notice = noticeOf(state)
+  const notice = fileNotice(state)
+  if (state.kind === 'edited' && formats.check[as]?.vouches === true)
+    throw new CliError(
+      'unreadable',
+      `no ${as} is made of ${path}, which was changed after its run: ${state.why}`,
+    )
   if (notice !== null) context.stderr.write(`assay: ${oneLine(notice)}\n`)
-  const run = notice === null ? found.run : { ...found.run, notes: [notice, ...(found.run.notes ?? [])] }
-  context.stdout.write(await renderRun({ kind: 'check', run }, as, { color: false, state }))
+  context.stdout.write(await renderRun(found, as, { color: false, state }))
   return 0
-}
-
-function noticeOf(state: RunFileState): string | null {
-  switch (state.kind) {
-    case 'verified':
-      return null
-    case 'unverified':
-      return `the run file was not verified: ${state.why}`
-    case 'edited':
-      return `do not trust this report, the run file was changed: ${state.why}`
-  }
 }
 
 /** A format may serve some kinds of runs only. */

@@ -239,13 +239,14 @@ function observed(judgement: Judgement): Conclusion {
       )
     }
     case 'inconclusive':
-      return observation(`nothing observed: ${judgement.code}: ${judgement.detail}`, judgement.exchanges)
+      return notLookedFor('nothing-to-judge', `${UNDECLARED}, and nothing was observed: ${judgement.detail}`)
     case 'not-applicable':
-      return observation(`nothing to observe: ${judgement.detail}`, [])
+      return notLookedFor(judgement.code, judgement.detail)
   }
 }
 
 function observation(detail: string, exchanges: readonly string[]): Conclusion {
-  const reason = 'no reading is declared for this gap'
-  return { verdict: 'observed', code: 'not-declared', reason, detail, issues: [], exchanges }
+  return { verdict: 'observed', code: 'not-declared', reason: UNDECLARED, detail, issues: [], exchanges }
 }
+
+const UNDECLARED = 'no reading is declared for this gap'

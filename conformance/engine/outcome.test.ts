@@ -32,6 +32,25 @@ const gone = record({
   exchanges: [],
 })
 
+describe('a violated SHOULD was judged', () => {
+  const warned = record({ verdict: 'warn', level: 'SHOULD' })
+
+  test('alone it is no less than a pass: conformant, for the capability too', () => {
+    expect(outcomeOf([warned])).toBe('conformant')
+    const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+    const found = capabilityRecords([warned], plan).find(({ id }) => id === 'sse')
+    expect(found?.outcome).toBe('conformant')
+  })
+
+  test.each<[string, Partial<CheckRecord>]>([
+    ['without an exchange', { exchanges: [] }],
+    ['of a MUST, where a capability that is declared absent is there', { level: 'MUST' }],
+    ['which was only observed', { verdict: 'observed' }],
+  ])('%s nothing was judged', (_, changes) => {
+    expect(outcomeOf([{ ...warned, ...changes }])).toBe('incomplete')
+  })
+})
+
 describe('what declared readings take out of the stated clauses', () => {
   test('a MUST that is taken out makes what would be conformant partial, with exit code 3', () => {
     expect(outcomeOf([record(), gone])).toBe('partial')

@@ -12,7 +12,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 }
 
 /**
- * The worst of the verdicts. Nothing passed is incomplete, never conformant; `model-behaviour` is the one
+ * The worst of the verdicts. Nothing judged is incomplete, never conformant; `model-behaviour` is the one
  * inconclusive reason that leaves a run complete. What would be conformant is partial where declared readings, or a run
  * without a key, take MUSTs of stated clauses out: neither can do away with what the interface states.
  */
@@ -20,7 +20,7 @@ export function outcomeOf(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
   if (records.some(leavesIncomplete)) return 'incomplete'
-  if (!records.some((record) => record.verdict === 'pass')) return 'incomplete'
+  if (!records.some(isJudged)) return 'incomplete'
   return takenOut(records).length > 0 ? 'partial' : 'conformant'
 }
 
@@ -35,6 +35,14 @@ export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
     byClause.set(clause, { clause, checks: [...checks, id], readings: keys })
   }
   return [...byClause.values()]
+}
+
+/**
+ * Whether a check was judged on what the target answered, without a failure. A violated SHOULD counts; a MUST only warns where a
+ * capability is declared absent and is there, and that judges nothing else.
+ */
+export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
+  return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
 /** Whether this verdict alone makes a run incomplete. */
@@ -67,10 +75,9 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
   if (absent.length === own.length && absent.some(({ code }) => code === 'not-offered')) {
     return 'not-offered'
   }
-  const isJudged = own.some((record) => JUDGED.includes(record.verdict))
-  if (!isJudged) return 'not-judged'
+  if (!own.some((record) => isJudged(record) || DECIDING.includes(record.verdict))) return 'not-judged'
   return outcomeOf(own)
 }
 
-// A warning alone (declared unsupported, yet there) or mere observations are no verdict on the whole.
-const JUDGED: readonly Verdict[] = ['pass', 'fail', 'inconclusive', 'error']
+// Mere observations are not a verdict on the whole.
+const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']

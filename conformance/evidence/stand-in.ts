@@ -24,14 +24,21 @@ export function standIn(exchange: Exchange): string | null {
   const elsewhere = redirectAbroad(exchange)
   if (elsewhere !== null)
     return `nothing of the service was seen: ${said}: a redirect to ${elsewhere}, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
-  if (status !== 200 || !isPage(exchange)) return null
+  if (!isPage(exchange)) return null
+  if (status === 404)
+    return `nothing of the service was seen: ${said}: a page for people that says there is nothing here. Is the base URL right?`
+  if (status !== 200) return null
   return `nothing of the service was seen: ${said}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
 }
 
-/** Whether no answer came from the service: all that was answered, something in front of it answered. */
+/**
+ * Whether no answer came from the service: all that was answered, something in front of it answered. Pages that say 404 show
+ * that only where a call that every target answers got one: other paths may not exist at a good service.
+ */
 export function isStandIn(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
-  return calls.length > 0 && calls.every((call) => standIn(call) !== null)
+  const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
+  return isTelling && calls.every((call) => standIn(call) !== null)
 }
 
 /** The origin that an answer sends its client to, where that is another one; null where it does not. */

@@ -108,7 +108,7 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
     const broken = checks.find((record) => record.verdict === 'error')
     return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
   }
-  if (outcome === 'non-conformant') return noService(checks)
+  if (outcome === 'non-conformant') return noService(checks, facts.exchanges)
   if (outcome === 'partial') return partialReason(checks)
   if (outcome !== 'incomplete') return null
   const undecided = checks.find(leavesIncomplete)
@@ -116,7 +116,7 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
     return whyUnanswered(undecided, facts.exchanges) ?? `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
   const declared = unjudged(facts.plan)
   if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
-  return 'no check could pass'
+  return 'no check was judged on an answer of the target'
 }
 
 function reasonCheckOf(outcome: Outcome, checks: readonly CheckRecord[]): Pick<Run, 'reasonCheck'> {
@@ -140,11 +140,21 @@ function partialReason(checks: readonly CheckRecord[]): string {
 }
 
 // When not even the plainest call gets a completion, that one line says more than all failures together.
-function noService(checks: readonly CheckRecord[]): string | null {
+function noService(checks: readonly CheckRecord[], exchanges: readonly Exchange[]): string | null {
   const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
   const [issue] = plainest?.issues ?? []
   if (issue === undefined) return null
-  return `the plainest call got no completion: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  return `the plainest call got no completion: ${issue.at}: expected ${issue.expected}, received ${issue.received}${placeDoubt(exchanges)}`
+}
+
+// A mistyped base URL is more likely than a service that has none of its endpoints.
+function placeDoubt(exchanges: readonly Exchange[]): string {
+  const answers = exchanges.flatMap(({ isInbound, response }) =>
+    isInbound === true || response === null ? [] : [response.status],
+  )
+  return answers.length > 1 && answers.every((status) => status === 404)
+    ? '. Every answer was 404: is the base URL right?'
+    : ''
 }
 
 function summaryOf(exchange: Exchange): ExchangeSummary {

@@ -1,4 +1,5 @@
 /** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
+import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAt } from '../exchange/reply.ts'
 import { answerText } from '../evidence/stand-in.ts'
@@ -10,7 +11,7 @@ import { stringOf, stringsOf } from '../statement/readings.ts'
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }
-  | { readonly kind: 'unanswered'; readonly detail: string }
+  | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
   | { readonly kind: 'unknown' }
 
 /** Used in requests when the target is in no state to name a model; it never gets as far as a verdict on models. */
@@ -71,13 +72,18 @@ function isPassing({ response, end }: Exchange): boolean {
 function discoveryIn(exchange: Exchange, path: string): Discovery {
   if (exchange.end.kind === 'failed') {
     const { code, detail } = exchange.end
-    return { kind: 'unanswered', detail: `GET ${path}: ${code}: ${detail}` }
+    const advice = connectionAdvice(exchange.end)
+    return { kind: 'unanswered', detail: `GET ${path}: ${code}: ${detail}`, advice }
   }
   const status = exchange.response?.status ?? 0
   if (status === 404 || status === 405 || status === 501)
     return { kind: 'none', detail: `GET ${path} answered ${status}` }
   if (status >= 500 || status === 429)
-    return { kind: 'unanswered', detail: `GET ${path} answered ${answerText(exchange)}` }
+    return {
+      kind: 'unanswered',
+      detail: `GET ${path} answered ${answerText(exchange)}`,
+      advice: 'is the target up?',
+    }
   if (!isSuccess(exchange)) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }

@@ -1,6 +1,7 @@
 /** Why a run got no answer at all, in one sentence. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
 import { whyUnseen } from '../evidence/evidence.ts'
+import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isStandIn } from '../evidence/stand-in.ts'
 
@@ -17,5 +18,5 @@ export function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchan
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
   const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)
-  return isUnreachable ? `no request was answered: ${end.detail}: is the target up?` : null
+  return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
 }

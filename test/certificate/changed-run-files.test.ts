@@ -74,6 +74,28 @@ test.each<readonly [string, (draft: Draft) => void]>([
   expect(stderr).toMatch(/do not trust this report, the run file was changed/)
 })
 
+test.each(['summary', 'markdown', 'html', 'github', 'junit', 'sarif'])(
+  '%s of an edited run file does not give its outcome as a verdict',
+  async (as) => {
+    lay(faulty, BOTH, ({ json }) => json('run.json', (run) => passAll(run)))
+    const { code, stdout } = await said('report', 'run.json', '--as', as)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/the run file was changed\\?: \d+ verdicts? differs? from the transcript/)
+    for (const line of stdout.match(/^(?!core |sse |\| |<tr).*\bCONFORMANT\b.*$/gm) ?? [])
+      expect(line).toMatch(/RUN FILE CHANGED/)
+  },
+)
+
+test.each(['in-toto', 'earl'])(
+  '%s, which others take on trust, is not made of an edited run file',
+  async (as) => {
+    lay(faulty, BOTH, ({ json }) => json('run.json', (run) => passAll(run)))
+    await expect(said('report', 'run.json', '--as', as)).rejects.toThrow(
+      new RegExp(`^no ${as} is made of run\\.json, which was changed after its run: `),
+    )
+  },
+)
+
 test.each<readonly [string, (draft: Draft) => void, RegExp]>([
   [
     'an edited body',
@@ -88,7 +110,8 @@ test.each<readonly [string, (draft: Draft) => void, RegExp]>([
   ],
 ])('replay of a transcript with %s says so and ends with 1', async (_, edit, message) => {
   lay(good, BOTH, edit)
-  const { code, stderr } = await said('replay', 'transcript.ndjson')
+  const { code, stdout, stderr } = await said('replay', 'transcript.ndjson')
+  expect(stdout).toMatch(/^RUN FILE CHANGED/)
   expect(stderr).toMatch(/the transcript is not the one that was recorded/)
   expect(stderr).toMatch(message)
   expect(code).toBe(1)

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { renderBadge } from './badge.ts'
+import { formats, renderRun } from './formats.ts'
+import { conformantRun, nonConformantRun, runOf, checkRecord } from './run-fixture.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { formatHeadline, isRed } from './run-headline.ts'
+import { readXml } from './xml-fixture.ts'
+
+const EDITED: RunFileState = { kind: 'edited', why: '3 verdicts differ from the transcript' }
+const SHOWING = Object.entries(formats.check).filter(
+  ([name, { vouches }]) => vouches !== true && name !== 'har',
+)
+
+describe.each(SHOWING)('%s', (name) => {
+  test('of a run file that was changed says so wherever it quotes the outcome', async () => {
+    const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state: EDITED })
+    expect(text).toMatch(/changed/i)
+    // The rows of capabilities stand below it.
+    for (const quoted of text.match(/^(?!core |sse |\| |<tr).*CONFORMANT.*$/gm) ?? [])
+      expect(quoted).toMatch(/RUN FILE CHANGED/)
+  })
+})
+
+test('a changed run file is not green in JUnit', async () => {
+  const junit = await renderRun({ kind: 'check', run: conformantRun }, 'junit', {
+    color: false,
+    state: EDITED,
+  })
+  expect(readXml(junit).attributes['errors']).toBe('1')
+})
+
+test('a file that nobody could hold against its transcript says so in annotations and in JUnit', async () => {
+  const state: RunFileState = { kind: 'unverified', why: 'no transcript.ndjson lies beside it' }
+  for (const name of ['summary', 'github', 'markdown', 'html', 'junit', 'sarif']) {
+    const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state })
+    expect([name, text]).toEqual([name, expect.stringMatching(/not verified/)])
+  }
+})
+
+const stale = runOf('conformant', [checkRecord()], {
+  baseline: {
+    file: 'known.json',
+    sha256: 'a'.repeat(64),
+    exitCode: 1,
+    accepted: [],
+    stale: [{ check: 'core.choices-array', line: 9, why: 'passes' }],
+  },
+})
+
+test('a stale entry of the baseline is not shown as a success anywhere: the command exits with 1', async () => {
+  expect([formatHeadline(stale), isRed(stale)]).toEqual(['STALE BASELINE (the target is CONFORMANT)', true])
+  expect(renderBadge(stale)).toMatchObject({
+    message: 'conformant, but 1 stale baseline entry',
+    color: 'red',
+    isError: true,
+  })
+  const github = (await renderRun({ kind: 'check', run: stale }, 'github')).trimEnd().split('\n')
+  expect(github.at(-1)).toMatch(/^::notice title=Assay%3A STALE BASELINE/)
+  expect(github[0]).toMatch(/^::error title=stale entry/)
+  for (const name of ['summary', 'markdown'])
+    expect(await renderRun({ kind: 'check', run: stale }, name)).toMatch(/^(## Assay: )?STALE BASELINE/)
+})
+
+test('a run that was just made has its outcome as the headline', () => {
+  expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), isRed(run)])).toEqual([
+    ['CONFORMANT', false],
+    ['NOT CONFORMANT', true],
+  ])
+})
