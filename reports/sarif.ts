@@ -94,7 +94,7 @@ function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
 function invocationOf(run: Run, state: RunFileState): object {
   const started = isoTime(run.startedAt)
   const hasJudged = !['incomplete', 'broken'].includes(run.outcome) && state.kind !== 'edited'
-  const said = `${formatHeadline(run, state)}: ${run.reason ?? formatTarget(run.target)}`
+  const outcome = `${formatHeadline(run, state)}: ${run.reason ?? formatTarget(run.target)}`
   return {
     executionSuccessful: hasJudged,
     exitCode: finalExitCode(run),
@@ -102,7 +102,7 @@ function invocationOf(run: Run, state: RunFileState): object {
     toolExecutionNotifications: [
       {
         level: isRed(run, state) ? 'error' : 'note',
-        message: { text: oneLine([fileNotice(state), said].filter((part) => part !== null).join('. ')) },
+        message: { text: oneLine([fileNotice(state), outcome].filter((part) => part !== null).join('. ')) },
       },
     ],
   }

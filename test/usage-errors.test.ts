@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,9 +14,6 @@ const broken = file('broken.json', '{"schema": "assay.statement/1", ')
 const typo = file('typo.json', '{"schema": "assay.statement/1", "readings": {"errors.bdy": "openai"}}')
 const array = file('array.json', '[]')
 const occupied = file('occupied', 'a file')
-mkdirSync(join(folder, 'judged'))
-file('judged/transcript.ndjson', '')
-file('judged/run.json', '{}')
 const URL = 'http://127.0.0.1:9'
 const flagsWithVariables = [
   '--key-env',
@@ -136,26 +133,6 @@ const rows: readonly Row[] = [
   ['an unknown report', ['report', typo, '--as', 'pdf'], /unknown report 'pdf'/],
   ['no transcript', ['replay'], /no transcript given/],
   ['a transcript that is none', ['replay', typo], /typo\.json/],
-  [
-    'a run file in place of a transcript',
-    ['replay', 'run.json'],
-    /^assay: run\.json is not a transcript: give the transcript\.ndjson of a run of checks$/m,
-  ],
-  [
-    'a run file beside its transcript',
-    ['replay', 'judged/run.json'],
-    /^assay: judged\/run\.json is not a transcript: give judged\/transcript\.ndjson$/m,
-  ],
-  [
-    'the folder of a run',
-    ['replay', 'judged'],
-    /^assay: judged is a folder: give judged\/transcript\.ndjson$/m,
-  ],
-  [
-    'a transcript that is not there',
-    ['replay', 'nope'],
-    /^assay: no file at nope: give the transcript\.ndjson of a run$/m,
-  ],
   ['no scenario', ['load'], /which scenario/],
   ['an unknown scenario', ['load', 'throughputt', URL, '--model', 'x'], /throughput/],
   [
