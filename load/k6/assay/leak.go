@@ -40,17 +40,14 @@ func (r *recent) find(index int64) ([]byte, bool) {
 	return r.texts[place], true
 }
 
-// leaksOf returns the other requests whose tokens stand in the text of an answer.
-func (r *recorder) leaksOf(prompts *workload.Prompts, own int64, text []byte) []int64 {
+// leaksIn returns the other requests whose tokens stand in the text of an answer.
+func leaksIn(text []byte, prompts *workload.Prompts, own int64) []int64 {
 	var leaks []int64
 	prompts.Requests(text, func(index int64) {
 		if index != own && !slices.Contains(leaks, index) {
 			leaks = append(leaks, index)
 		}
 	})
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	r.recent.add(own, text)
 	return leaks
 }
 
@@ -60,14 +57,6 @@ func (c *caller) textOf(a *answer) []byte {
 		return c.text
 	}
 	return c.body
-}
-
-func (r *recorder) isWanted(index int64) bool {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	isWanted := r.wanted[index]
-	delete(r.wanted, index)
-	return isWanted
 }
 
 // want keeps the request whose token turned up elsewhere: what it was answered if that is still known, or when it comes.

@@ -128,10 +128,11 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		// What was kept for the recorder is of no use to the next request of this user.
 		defer r.takeBack(&u.caller, isSample)
 	}
-	leaks := r.leaksOf(u.run.task.prompts, a.row.Index, u.caller.textOf(a))
-	r.note(&a.row)
+	text := u.caller.textOf(a)
+	leaks := leaksIn(text, u.run.task.prompts, a.row.Index)
 	why := r.reasonToKeep(finding{
 		index: a.row.Index, class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: a.isSuspect,
+		isWanted: r.note(&a.row, text),
 	})
 	if why == "" {
 		return
@@ -144,10 +145,10 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 
 // finding is what is known of an answer when it has ended.
 type finding struct {
-	index               int64
-	class               string
-	leaks               []int64
-	isSample, isSuspect bool
+	index                         int64
+	class                         string
+	leaks                         []int64
+	isSample, isSuspect, isWanted bool
 }
 
 // reasonToKeep says why an answer is kept; empty when it is not.
@@ -159,7 +160,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 		return ""
 	case len(f.leaks) > 0:
 		why = whyLeak
-	case r.isWanted(f.index):
+	case f.isWanted:
 		why = whyLeaked
 	case f.isSample:
 		why = whySampled
@@ -174,14 +175,17 @@ func (r *recorder) reasonToKeep(f finding) string {
 	return why
 }
 
-// note counts an answer that can be judged.
-func (r *recorder) note(row *rows.Row) {
-	if row.Status < 200 || row.Status > 299 || row.Class == classInterrupted {
-		return
-	}
+// note remembers the text of an answer, counts the answer if it can be judged, and tells whether its request is wanted.
+func (r *recorder) note(row *rows.Row, text []byte) (isWanted bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	r.answers[row.Transport]++
+	r.recent.add(row.Index, text)
+	if row.Status >= 200 && row.Status <= 299 && row.Class != classInterrupted {
+		r.answers[row.Transport]++
+	}
+	isWanted = r.wanted[row.Index]
+	delete(r.wanted, row.Index)
+	return isWanted
 }
 
 // takeBack frees the memory of an answer that was kept while it came.

@@ -143,12 +143,14 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	if recorder == nil {
 		return u.vu.Runtime().ToValue(false)
 	}
-	t.leaks = recorder.leaksOf(u.run.task.prompts, t.index, text)
+	t.leaks = leaksIn(text, u.run.task.prompts, t.index)
+	answer := rows.Row{Index: t.index, Class: class, Transport: transportSocket}
 	if status == 101 {
-		recorder.note(&rows.Row{Status: 200, Class: class, Transport: transportSocket})
+		answer.Status = 200
 	}
 	t.why = recorder.reasonToKeep(finding{
 		index: t.index, class: class, leaks: t.leaks, isSample: t.isSample, isSuspect: call.Argument(4).ToBoolean(),
+		isWanted: recorder.note(&answer, text),
 	})
 	return u.vu.Runtime().ToValue(t.why != "")
 }

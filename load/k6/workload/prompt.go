@@ -18,11 +18,12 @@ func hashOf(text string) uint32 { return hashFrom(utf16.Encode([]rune(text)), se
 
 // Prompts makes the prompts of a run, each with a token that no other has. All users share it.
 type Prompts struct {
-	seed   string
-	mark   string
-	mutex  sync.Mutex
-	state  uint32
-	corpus atomic.Pointer[corpus]
+	mark string
+	// checkBasis is the hash of what the checks of all tokens begin with.
+	checkBasis uint32
+	mutex      sync.Mutex
+	state      uint32
+	corpus     atomic.Pointer[corpus]
 }
 
 // corpus is words in an order that the seed decides, each followed by a space, and where each begins.
@@ -33,7 +34,7 @@ type corpus struct {
 
 // NewPrompts prepares the prompts of a seed.
 func NewPrompts(seed string) *Prompts {
-	p := &Prompts{seed: seed, mark: "nonce-" + base36(hashOf(seed)) + "-", state: hashOf(seed)}
+	p := &Prompts{mark: "nonce-" + base36(hashOf(seed)) + "-", checkBasis: hashOf(seed + "/"), state: hashOf(seed)}
 	p.corpus.Store(&corpus{begins: []int{0}})
 	return p
 }
@@ -47,11 +48,17 @@ func base36(number uint32) string { return strconv.FormatUint(uint64(number), 36
 func (p *Prompts) appendNonce(out []byte, index int64) []byte {
 	out = append(out, p.mark...)
 	out = append(strconv.AppendInt(out, index, 36), '-')
-	return append(out, p.check(index)...)
+	return p.appendCheck(out, index)
 }
 
-func (p *Prompts) check(index int64) string {
-	return base36(hashOf(p.seed + "/" + strconv.FormatInt(index, 10)))
+// appendCheck adds the end of a token, which depends on the seed and the index.
+func (p *Prompts) appendCheck(out []byte, index int64) []byte {
+	hash := p.checkBasis
+	var digits [20]byte
+	for _, digit := range strconv.AppendInt(digits[:0], index, 10) {
+		hash = hashUnit(hash, uint16(digit))
+	}
+	return strconv.AppendUint(out, uint64(hash), 36)
 }
 
 // Append adds the prompt of a request: the words that all share, the token of its own, more words.
@@ -127,6 +134,7 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 // is no chance.
 func (p *Prompts) Requests(text []byte, found func(index int64)) {
 	mark := []byte(p.mark)
+	var room [longestToken]byte
 	for {
 		at := bytes.Index(text, mark)
 		if at < 0 {
@@ -135,7 +143,7 @@ func (p *Prompts) Requests(text []byte, found func(index int64)) {
 		text = text[at+len(mark):]
 		index, check, ok := bytes.Cut(wordAt(text), []byte("-"))
 		number, err := strconv.ParseInt(string(index), 36, 64)
-		if ok && err == nil && p.check(number) == string(check) {
+		if ok && err == nil && bytes.Equal(p.appendCheck(room[:0], number), check) {
 			found(number)
 		}
 	}

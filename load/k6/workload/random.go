@@ -25,10 +25,13 @@ func rootOf(seed, purpose string) root {
 func hashFrom(units []uint16, basis uint32) uint32 {
 	hash := basis
 	for _, unit := range units {
-		hash = (hash ^ uint32(unit)) * 0x01000193
+		hash = hashUnit(hash, unit)
 	}
 	return hash
 }
+
+// hashUnit is one step of FNV-1a.
+func hashUnit(hash uint32, unit uint16) uint32 { return (hash ^ uint32(unit)) * 0x01000193 }
 
 // mixed is the end of MurmurHash3.
 func mixed(hash uint32) uint32 {
