@@ -3,6 +3,7 @@ import type { Row, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport } from '../../schemas/compiled/load-run.ts'
 import { analyse, type Analysis } from './analyse.ts'
 import { createTransportTally } from './by-transport.ts'
+import { createSeenIndexes } from './seen-indexes.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
@@ -53,12 +54,11 @@ export async function collectRows(
   }
 }
 
-/** Says of a row how it departs from the schedule: an index played twice or not planned, or another start. */
+/** Says of a row how it departs from the schedule: an index that was sent twice or not planned, or another start. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
-  const played = new Set<number>()
+  const wasSeen = createSeenIndexes()
   return ({ i, scheduledUs }) => {
-    if (played.has(i)) return `request ${i} was sent twice`
-    played.add(i)
+    if (wasSeen(i)) return `request ${i} was sent twice`
     if (starts === null) return scheduledUs === null ? null : `request ${i} has a start that nobody planned`
     const plannedUs = starts[i]
     if (plannedUs === undefined) return `request ${i} is not in the schedule`
