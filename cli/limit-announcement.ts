@@ -13,7 +13,7 @@ type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'max
 
 /** How large the requests of an identification are, in words for help and announcement. */
 export const REQUEST_SIZE =
-  'most for about 16 tokens with the prompt, some for up to 130, a few for more than a limit on tokens holds'
+  'most for about 16 tokens with the prompt, some for up to 130, a few for more tokens than a limit on tokens allows'
 
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {
@@ -25,14 +25,14 @@ export function rateLimitAnnounced(options: Asked): string {
 export function fairnessAnnounced(options: Asked, { shape, cost, most, enough }: FairnessDesign): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
   const what = `first which keys are refused while the first is at its limit, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
-  const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; this spends quota`
+  const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s if answers are fast, at most ${most.seconds} s; this spends quota`
   return `sending to ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(askedOfVictims(shape))}`}`
 }
 
 function tooFew(asked: number): string {
   return asked === 0
-    ? 'No key belongs to another account than the first: the impact on others will not be known'
-    : `Too few to show that there is no impact on others: ${count(asked, 'request')} of theirs in either kind of phase, ${NEEDED_FOR_NO_SPILL} are needed`
+    ? 'All keys belong to the account of the first key, so the run cannot show the impact on others'
+    : `Too few requests to show that there is no impact on others: the other keys send ${asked} in each kind of phase, ${NEEDED_FOR_NO_SPILL} are needed`
 }
 
 function whom({ target, keyOrigins = [] }: Asked): string {

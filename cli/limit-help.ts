@@ -13,8 +13,8 @@ import { REQUEST_SIZE } from './limit-announcement.ts'
 export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit BASE-URL [options]
        assay load fairness   BASE-URL [options]
 
-rate-limit identifies the rate limiter of a service and its size from outside. With fairness, the first of
-several keys sends many more requests than the others; the report shows the impact on them and the scope of the limit.
+rate-limit identifies the rate limiter of a service and its size from outside. With fairness, the first of several keys
+sends many more requests than the others; the report shows the impact on them and the scope of the limit.
 Both spend quota: the cost is announced first and is a hard limit.
 Requests are small: ${REQUEST_SIZE}.
 The word 'reference' in place of BASE-URL names the embedded reference with a limit.
@@ -26,13 +26,13 @@ The word 'reference' in place of BASE-URL names the embedded reference with a li
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV
   --allow-signup N     or create N accounts (1 to 3) at the service
   --model NAME         model to request (required with a base URL)
-  --max-requests N     most requests to send (default ${DEFAULT_BUDGET.requests}, fairness ${FAIRNESS_BUDGET.requests}; at most ${LARGEST_BUDGET.requests})
-  --max-seconds N      most seconds to run (default ${DEFAULT_BUDGET.seconds}; at most ${LARGEST_BUDGET.seconds}, a day)
+  --max-requests N     maximum number of requests (default ${DEFAULT_BUDGET.requests}, fairness ${FAIRNESS_BUDGET.requests}; at most ${LARGEST_BUDGET.requests})
+  --max-seconds N      maximum duration in seconds (default ${DEFAULT_BUDGET.seconds}; at most ${LARGEST_BUDGET.seconds}, a day)
   --sources A,B        addresses of this machine to send from (127.0.0.1,127.0.0.2 for a target on 127.0.0.1)
   --refusal-status N   further statuses that are refusals, besides 429 and 503 with Retry-After; a list
   --limit SPEC         the limit of the embedded reference, or none   (assay serve --help)
   --allow-remote       the target is another machine, and you intend to spend its quota
-  --accounts 1,1,2     fairness: the account of each key, in their order (default: each its own)
+  --accounts 1,1,2     fairness: the account of each key, in the same order (default: one account per key)
   --victim-rate N      fairness: requests per second of each key, from 0.01 (default ${FAIRNESS_DEFAULTS.victimPerSecond})
   --aggressor-rate N   fairness: requests per second of the first key under pressure, in all;
                        must be more than --victim-rate (default ${FAIRNESS_DEFAULTS.aggressorPerSecond})

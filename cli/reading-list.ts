@@ -8,7 +8,7 @@ import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { renderStatementFrame } from './statement-example.ts'
 
 const PREAMBLE = `
-Each key may stand once under "readings" of a statement, with one of its readings: the name alone where every parameter
+Each key may appear once under "readings" of a statement, with one of its readings: the name alone where every parameter
 has a default, else an object as in the examples. (usual) marks the reading of profile ${defaultProfileName}.
 
 `

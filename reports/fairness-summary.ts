@@ -32,5 +32,5 @@ export function renderFairnessSummary(run: FairnessRun): string {
 }
 
 function aligned(cells: Cells): string {
-  return `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(14))).join('')}`
+  return `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(16))).join('')}`
 }

@@ -11,11 +11,11 @@ export type Cells = readonly string[]
 /** Titles of {@link keyRows}. */
 export const KEY_TITLES: Cells = [
   'key',
-  'calm: asked',
+  'calm: sent',
   'completed',
   'refused',
   'good/s',
-  'press: asked',
+  'pressure: sent',
   'completed',
   'refused',
   'good/s',
@@ -25,7 +25,7 @@ export const KEY_TITLES: Cells = [
 export const TTFT_TITLES: Cells = [
   'TTFT of others',
   'calm ms',
-  'press ms',
+  'pressure ms',
   'times as long',
   'from (95 %)',
   'to',

@@ -38,7 +38,7 @@ function row({ id, text, readings }: Gap, run: Run): Markup {
 }
 
 function seen(checks: readonly CheckRecord[]): Markup {
-  if (checks.length === 0) return markup`<span class="soft">no check hangs on it</span>`
+  if (checks.length === 0) return markup`<span class="soft">no check depends on it</span>`
   const telling = checks.find(({ verdict, issues }) => verdict === 'observed' || issues.length > 0)
   const issue = telling?.issues[0]
   const said = issue === undefined ? formatReason(telling ?? {}) : `${issue.at}: received ${issue.received}`

@@ -15,7 +15,7 @@ ${
     : markup`<p>Statement <strong>${oneLine(statement.name, 200)}</strong>, SHA-256 <code>${statement.sha256}</code>.</p>`
 }
 <div class="scroll" tabindex="0"><table>
-<caption>How the gaps of the interface are read, and who says so</caption>
+<caption>The reading of each gap of the interface, and its layer</caption>
 <thead><tr><th scope="col">Key</th><th scope="col">Reading</th><th scope="col">Layer</th><th scope="col">Parameters</th></tr></thead>
 <tbody>
 ${readings.map(readingRow)}</tbody>

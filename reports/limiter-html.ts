@@ -41,7 +41,7 @@ ${plotFigures([limiterRaster(run)].filter((plot) => plot !== null))}
 ${formatFacts(run).map(
   ([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>
 `,
-)}${formatPosterior(run) === '' ? nothing : markup`<dt>Likeliest</dt><dd>${formatPosterior(run)}</dd>`}
+)}${formatPosterior(run) === '' ? nothing : markup`<dt>Most likely</dt><dd>${formatPosterior(run)}</dd>`}
 <dt>Target</dt><dd><code>${oneLine(formatTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
 <dt>Cost</dt><dd>${formatCost(run)}</dd>
 <dt>Sent from</dt><dd>${oneLine(`keys ${formatKeys(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
@@ -61,7 +61,7 @@ function snippetsOf(run: LimiterRun): Markup {
   const client =
     settings === null
       ? nothing
-      : markup`<h3>Client settings that just fit under it</h3>
+      : markup`<h3>Client settings that stay within the limit</h3>
 <pre>${settings}</pre>`
   return markup`${declared}
 ${client}`

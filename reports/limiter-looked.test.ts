@@ -40,7 +40,7 @@ test('what is fine is said to be fine, and what was not looked at is said too, o
   const fine = found({ races: { verdict: 'exact', overshoot: 0 }, fields: honest })
   expect(validators['urn:assay:limiter-run']?.(fine)).toBe(true)
   expect(formatLooked(fine)).toEqual([
-    ['In parallel', 'never more than the limit let through'],
+    ['In parallel', 'never more than the limit was let through'],
     ['Header fields', 'x-ratelimit in 42 answers: correct: Limit, Remaining, Reset'],
     ['Retry-After', '2 of 2 requests right after it let through, 0.3 s longer than needed (median of 4)'],
   ])

@@ -52,7 +52,7 @@ const TOO_MANY: Readonly<Record<string, string>> = {
 
 function formatRaces(races: LimiterRaces | null): string {
   if (races === null) return NOT_LOOKED
-  if (races.verdict === 'exact') return 'never more than the limit let through'
+  if (races.verdict === 'exact') return 'never more than the limit was let through'
   return `up to ${races.overshoot} more than the limit let through${TOO_MANY[races.verdict] ?? ''}`
 }
 

@@ -23,7 +23,7 @@ export function renderLimiterSummary(run: LimiterRun): string {
     ...formatUnsaid(run).map(([title, unsaid]) => `${title}: ${unsaid}`),
     ...notes.map((note) => `Note: ${note}`),
     ...formatFacts(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
-    ...(formatPosterior(run) === '' ? [] : [`  ${'likeliest'.padEnd(14)}${formatPosterior(run)}`]),
+    ...(formatPosterior(run) === '' ? [] : [`  ${'most likely'.padEnd(14)}${formatPosterior(run)}`]),
     `  ${'cost'.padEnd(14)}${formatCost(run)}`,
     `  ${'keys'.padEnd(14)}${formatKeys(run)}`,
     `  ${'ended'.padEnd(14)}${formatEnd(run)}`,
@@ -37,7 +37,7 @@ function snippets(run: LimiterRun): string {
   if (statement !== null) {
     parts.push(`\n${statementTitle(run)}:\n${indented(JSON.stringify(statement, null, 2))}`)
   }
-  if (settings !== null) parts.push(`\nclient settings that just fit under it:\n${indented(settings)}`)
+  if (settings !== null) parts.push(`\nclient settings that stay within the limit:\n${indented(settings)}`)
   return parts.join('')
 }
 

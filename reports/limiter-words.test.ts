@@ -42,5 +42,5 @@ test('no family that explains the answers, and no likeliest one beside it', () =
   })
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
     expect(render(open)).not.toMatch(/99\.9/)
-  expect(renderLimiterSummary(limiterRun())).toMatch(/likeliest .*99\.9/)
+  expect(renderLimiterSummary(limiterRun())).toMatch(/most likely .*99\.9/)
 })

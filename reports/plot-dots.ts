@@ -45,13 +45,16 @@ export function dotsPlot(load: LoadRun, series: LoadSeries, prefix: string): Plo
     yAxis: logAxis('ms (logarithmic)', true, heights),
     series: drawnSeries,
   })
-  const choice = isThinned ? ` An even choice of ${thousands(points.length)} of ${thousands(requests)}.` : ''
+  const choice = isThinned
+    ? ` A sample of ${thousands(points.length)} of ${thousands(requests)}, spread evenly.`
+    : ''
   const metric = load.metrics[streams ? 'ttft' : 'e2e']
   const figures =
     metric === undefined
       ? ''
       : ` Completed: p50 ${formatMilliseconds(metric.p50)} ms, p99 ${formatMilliseconds(metric.p99)} ms, longest ${formatMilliseconds(metric.max)} ms.`
-  const failures = groups.length === 1 ? '' : ' A failure without a token stands at the time until it failed.'
+  const failures =
+    groups.length === 1 ? '' : ' A failure without a token is placed at the time that it took to fail.'
   return {
     id,
     title: `${subject} of single requests`,

@@ -179,5 +179,5 @@ function rate(perSecond: number): string {
 }
 
 function told({ timeline }: LoadSeries): string {
-  return `stretch of ${timeline.bucketSeconds} s`
+  return `interval of ${timeline.bucketSeconds} s`
 }

@@ -22,8 +22,8 @@ export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
     'what the interface states, and what is inferred from it (marked as such); it binds every deployment',
   ],
   ['declared', "what the deployment's own statement declares"],
-  ['profile', 'what the profile in force reads into the gaps of the interface'],
-  ['observed', 'gaps that nobody declared: seen, never failed and never passed'],
+  ['profile', 'the readings of the profile in force, for gaps of the interface'],
+  ['observed', 'gaps without a declared reading: observed, never failed and never passed'],
 ]
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {

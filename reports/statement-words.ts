@@ -30,7 +30,7 @@ export function formatTakenOut({ capabilities }: Run): readonly string[] {
       const why =
         readings.length === 0
           ? `without a key, Assay did not judge ${what}`
-          : `declared readings (${readings.join(', ')}) take ${what} out`
+          : `declared readings (${readings.join(', ')}) remove ${what}`
       return `PARTIAL: ${id}: ${why}: ${checks.join(', ')}.`
     }),
   )

@@ -85,7 +85,7 @@ describe('every report says so', () => {
     expect(said.stdout).toMatch(/^PARTIAL: /)
     expect(said.stdout).toContain(`Statement: Streams of our own (SHA-256 ${short})`)
     expect(said.stdout.replaceAll(/\s+/g, ' ')).toMatch(
-      /PARTIAL: sse: declared readings \(sse\.events\) take MUSTs of the stated clause C1\.6 out: .*sse\.text-streamed/,
+      /PARTIAL: sse: declared readings \(sse\.events\) remove MUSTs of the stated clause C1\.6: .*sse\.text-streamed/,
     )
     expect(said.stdout).toMatch(/^sse +PARTIAL/m)
     expect(said.stdout.replaceAll(/\s+/g, ' ')).toContain(

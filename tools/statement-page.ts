@@ -22,7 +22,7 @@ export function renderStatementPage(page: string): string {
 }
 
 function intro(): string {
-  return `Each key may stand once under \`readings\`. (usual) marks the reading of the profile \`${defaultProfileName}\`. "Wire" is an example of
+  return `Each key may appear once under \`readings\`. (usual) marks the reading of the profile \`${defaultProfileName}\`. "Wire" is an example of
 what the reading means on the wire.`
 }
 

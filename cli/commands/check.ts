@@ -25,7 +25,7 @@ reference implementation.
   --require LIST       capabilities that the target must offer: ${CAPABILITIES.join(', ')}
   --only ID,ID         these checks only, and only the requests they need   (assay list checks)
   --skip ID,ID         all checks but these
-  --max-requests N     most requests to send (default 250, plus those for limits where they are judged)
+  --max-requests N     maximum number of requests (default 250, plus those for limits where they are judged)
   --max-tokens N       most completion tokens to request (default 20000). Prompts are not bounded by it: the plan
                        announces their size, and --skip core.huge-clean leaves out the prompt of 1 MB
   --allow-signup       try sign-up as well: creates up to three accounts and does not remove them

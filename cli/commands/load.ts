@@ -47,11 +47,11 @@ const RUN_FILE = RUN_KINDS.load.file
 
 const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
-Sends completion requests with k6 and reports throughput, latency and failures, with the instrument's own error
-beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run
-builds k6 (needs Go >= 1.25), unless --k6 names one. Where answers under load fail a check, one user alone asks for ten
-seconds more when the load is over (up to thirty where that decides), with the same keys, to see whether they fail without
-load too. Answers that violate a MUST or hold the token of another request: exit code 1.
+Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the
+instrument. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run builds k6
+(needs Go >= 1.25), unless --k6 names one. When answers fail a check, one user alone sends requests for ten more seconds
+after the load (up to thirty if that decides), with the same keys, to see whether they fail without load too. The exit code
+is 1 when answers violate a MUST or hold the token of another request.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
@@ -67,10 +67,10 @@ frame, then [DONE].
   --dummy-key        the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to request (required with a base URL)
-  --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
+  --vus N            users at once (closed model; default 10), or maximum in flight (open model; default 10 per
                      request per second, from 10 to 1000)
   --think N          seconds that a user of the closed model waits before the next request
-  --rate N           requests per second instead, independent of the answers (open model)
+  --rate N           requests per second, independent of the answers (open model, instead of the closed one)
   --arrivals KIND    constant (default) or poisson      --burstiness N   gamma arrivals; 1 is Poisson
   --trace FILE       replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length,
                      output_length          --trace-speed N   2: twice as fast
@@ -84,10 +84,10 @@ frame, then [DONE].
   --prefix-share N   share of every prompt that is the same text, 0 to 1
   --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
   --profile NAME     how streams are requested and how they end: ${describeProfiles()}
-  --statement FILE   what the deployment declares, as for assay check: WebSocket dialect, and readings to judge answers by
-  --samples N        most answers to keep, evenly over the load, and to judge after it (default 20 per second, up to 300);
-                     0: no answer is judged, and the report says so
-  --baseline FILE    run.json of assay check on the same target: what fails there too is not tested again without load
+  --statement FILE   statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by
+  --samples N        maximum number of answers to keep, evenly over the load, and to judge after it (default 20 per second,
+                     up to 300); 0: no answer is judged, and the report says so
+  --baseline FILE    run.json of assay check on the same target: checks that fail there are not tested again without load
   --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --seed S           seed of the whole schedule

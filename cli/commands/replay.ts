@@ -18,9 +18,9 @@ import { changedChecks } from '../verify-run-file.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
-Judges a recorded run again, from its exchanges only. If a run.json lies beside the transcript, its verdicts must
-be the same to the byte: a difference is exit code 1, and so is a transcript that was changed after it was written. Otherwise
-the exit code is that of the run. The last line says which of the two it is.
+Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte by
+byte. The exit code is 1 when they differ, or when the transcript was changed after it was written. Otherwise it is that of
+the run. The last line says which of the two it is.
 
   --json   print the run as JSON instead of the summary
 

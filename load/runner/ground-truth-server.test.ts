@@ -44,10 +44,10 @@ test('it plays streams and JSON answers, and its log says when', async () => {
 test('a server that cannot start is said, and ended', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder')
   await expect(startGroundTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, nowhere)).rejects.toThrow(
-    'truth server',
+    'ground-truth server',
   )
   await expect(startGroundTruthServer('/nowhere', { chunks: 1, firstMs: 0, gapMs: 0 }, null)).rejects.toThrow(
-    'truth server',
+    'ground-truth server',
   )
 })
 

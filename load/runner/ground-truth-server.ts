@@ -87,7 +87,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
     once(child, 'error', { signal }).then(([error]) => Promise.reject(error)),
   ])
   const baseUrl = typeof line === 'string' ? memberOf(JSON.parse(line), 'baseUrl') : undefined
-  if (typeof baseUrl !== 'string') throw new TypeError('it did not say where it listens')
+  if (typeof baseUrl !== 'string') throw new TypeError('it did not print its address')
   return baseUrl
 }
 

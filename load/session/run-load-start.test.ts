@@ -91,7 +91,7 @@ describe('through the real k6', REAL_K6, () => {
       workload: { ratePerSecond: 20, durationSeconds: 4, vus: 12 },
     })
     expect(run).toMatchObject({ outcome: 'overload', exitCode: 3, overload: { limit: 'users' } })
-    expect(run.overload?.why).toMatch(/this rate takes about 2\d users/)
+    expect(run.overload?.why).toMatch(/this rate needs about 2\d users/)
   })
 
   test('a warm-up is sent and not counted, and random arrivals come to the rate', async () => {

@@ -61,7 +61,8 @@ type Doubt = { readonly code: InstrumentCode; readonly detail: string }
 
 const ONLY_BEFORE: Doubt = {
   code: 'calibrated-before-only',
-  detail: 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it',
+  detail:
+    'it was calibrated only before the load: the run was stopped (Ctrl-C) before the second calibration',
 }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const

@@ -94,7 +94,7 @@ const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: Re
     'rows that are not whole',
     { rowProblem: 'the last line has no end' },
     4,
-    /rows are not whole: the last line/,
+    /rows are incomplete: the last line/,
   ],
   [
     'an objective too few samples carry',

@@ -142,7 +142,8 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   }
   // A run that was ended by force has no summary, and says so already.
   if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
-  if (rowProblem !== null && meaning.kind !== 'aborted') reasons.push(`the rows are not whole: ${rowProblem}`)
+  if (rowProblem !== null && meaning.kind !== 'aborted')
+    reasons.push(`the rows are incomplete: ${rowProblem}`)
   const iterations = measures.iterations ?? 0
   if (meaning.kind === 'finished' && iterations > measures.records) {
     reasons.push(

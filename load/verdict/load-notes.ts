@@ -80,7 +80,7 @@ export function trendNotes({ series }: Measures, workload: Workload): readonly s
   const { firstMs, lastMs, tau } = trend
   return [
     `ANSWERS TOOK LONGER AND LONGER: ${milliseconds(firstMs)} in the first quarter, ${milliseconds(lastMs)} in the last (medians of whole answers; ` +
-      `Mann-Kendall tau ${tau.toFixed(2)}); percentiles of the whole run are those of no moment of it, and a longer run would have others`,
+      `Mann-Kendall tau ${tau.toFixed(2)}); percentiles of the whole run describe no single moment, and a longer run would give others`,
   ]
 }
 

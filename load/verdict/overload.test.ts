@@ -55,7 +55,7 @@ test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
     { series: filling(() => 3) },
     0.3,
     'users',
-    /^--vus: all 40 users were busy, an answer took 3\.0 s however many were in flight; this rate takes about 72 users$/,
+    /^--vus: all 40 users were busy, an answer took 3\.0 s however many were in flight; this rate needs about 72 users$/,
   ],
   [
     'answers that are neither',

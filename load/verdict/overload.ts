@@ -100,7 +100,7 @@ function limitMet({
   if (stays !== null && stays.full <= STEADY_TO * stays.half) {
     return {
       limit: 'users',
-      why: `--vus: all ${vus} users were busy${took} however many were in flight; this rate takes ${more}`,
+      why: `--vus: all ${vus} users were busy${took} however many were in flight; this rate needs ${more}`,
     }
   }
   return {

@@ -36,7 +36,7 @@ test('10 per second and 100 per minute: the second one is told of, with what was
   expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(words).toMatch(/Let through at most: 1\d within 1 s, \d+ within 10 s/)
   expect(words).toMatch(/once all were refused for \d{2}\.\d\d s, when 100 had been let through in all/)
-  expect(words).toContain('A second limit over a longer time would do that, and so would a penalty')
+  expect(words).toContain('A second limit over a longer time would explain that, and so would a penalty')
   expect(found.experiment).toContain('a steady pace a little below the short limit')
 })
 
@@ -44,11 +44,11 @@ test('a second limit that the plan did not reach is not ruled out', () => {
   const { found, words } = told(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
   expect(found).toMatchObject({ verdict: 'identified', families: ['sliding-log'], capacity: { value: 10 } })
   expect(words).toMatch(
-    /^A second limit over a longer time was not put to the test: at most \d\d within 10 s were let through\.$/,
+    /^A second limit over a longer time was not tested: at most \d\d within 10 s were let through\.$/,
   )
 })
 
-test.each([1, 2])('workers that count each for itself are named as what would do that (seed %i)', (seed) => {
+test.each([1, 2])('workers that each count for themselves are named as the explanation (seed %i)', (seed) => {
   const { found, words } = told((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
   expect(found).toMatchObject({ verdict: 'undetermined', families: [], scopes: [] })
   expect(words).toContain('Several counters of which each sees a part of the requests (workers, replicas)')

@@ -37,17 +37,17 @@ test('small bounds make it shorter, and the design says that it is too short', (
 })
 
 test.each<[Partial<FairnessOptions>, RegExp]>([
-  [{ maxSeconds: 10 }, /^this takes \d+ s and .*, more than --max-seconds 10 allows \(\d+ would do/],
+  [{ maxSeconds: 10 }, /^this takes \d+ s and .*, more than --max-seconds 10 allows \(\d+ is enough/],
   [{ maxRequests: 100 }, /^this takes up to \d+ requests, more than --max-requests 100 allows$/],
   [{ maxRequests: 100, maxSeconds: 10 }, /--max-requests 100 allows, and \d+ s .* --max-seconds 10 allows/],
 ])('a bound that is too small is named, and no other: %j', (bounds, says) => {
   expect(() => designFairness(optionsFor(2, bounds))).toThrow(says)
 })
 
-test('what is said to do does', () => {
+test('the suggested bound is enough', () => {
   const said = (): unknown => designFairness(optionsFor(2, { maxSeconds: 10 }))
-  expect(said).toThrow(/\((\d+) would do/)
-  const seconds = Number(/\((\d+) would do/.exec(messageOf(said))?.[1])
+  expect(said).toThrow(/\((\d+) is enough/)
+  const seconds = Number(/\((\d+) is enough/.exec(messageOf(said))?.[1])
   expect(designFairness(optionsFor(2, { maxSeconds: seconds })).cost.seconds).toBeLessThan(seconds)
 })
 

@@ -67,7 +67,7 @@ function refuseBeyond(most: FairnessDesign['most'], cost: FairnessCost): void {
       : []),
     ...(cost.seconds > most.seconds
       ? [
-          `${seconds} s and the time of answers, more than --max-seconds ${most.seconds} allows (${Math.ceil(cost.seconds / SHARE_OF_TIME)} would do where answers are quick)`,
+          `${seconds} s and the time of answers, more than --max-seconds ${most.seconds} allows (${Math.ceil(cost.seconds / SHARE_OF_TIME)} is enough if answers are fast)`,
         ]
       : []),
   ]

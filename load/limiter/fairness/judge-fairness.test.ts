@@ -79,7 +79,7 @@ test('where the first key could not be spent, that others do not pay is not show
   const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
   const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
-  expect(run.reasons).toEqual(['the figures do not show whether other keys pay'])
+  expect(run.reasons).toEqual(['the figures do not show whether other keys are affected'])
   expect(run.fairness?.spill.verdict).toBe('unclear')
   expect(run.answer.join(' ')).toContain('could not reach its limit with requests one after another')
 })

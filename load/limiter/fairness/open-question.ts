@@ -5,7 +5,7 @@ import { delayOf } from './delay.ts'
 /** Why it stays open: the figures decide nothing, no limit was put to the test, or it was not asked as planned. */
 export function openReasons(fairness: Fairness, instrument: FairnessInstrument | null): readonly string[] {
   return [
-    ...(isUnclear(fairness) ? ['the figures do not show whether other keys pay'] : []),
+    ...(isUnclear(fairness) ? ['the figures do not show whether other keys are affected'] : []),
     ...(wasPressed(fairness) ? [] : ['no limit was reached']),
     ...(instrument?.verdict === 'valid' ? [] : ['the requests did not leave as planned']),
   ]

@@ -111,7 +111,7 @@ function raceSentence({ verdict, overshoot, memories, bursts, reason, experiment
     case 'exact':
       return null
     case 'not-atomic':
-      return `${many} (bursts got ${bursts.join(', ')}), one after another none: the count is not atomic.`
+      return `${many} (bursts got ${bursts.join(', ')}); requests in series never do: the count is not atomic.`
     case 'several-memories':
       return `New connections get ${memories === null ? 'several times' : `${memories} times`} as many as one connection: the state of the limit is not shared between replicas.`
     case 'charged-late':
@@ -138,7 +138,7 @@ function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): stri
   if (obeyed < FEW_TRIES || refused === 0) return null
   const late =
     tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s after the announced time`
-  return `Retry-After: of ${obeyed} requests that waited as told, ${refused} were refused${late}.`
+  return `Retry-After: of ${obeyed} requests that waited as announced, ${refused} were refused${late}.`
 }
 
 function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: HeaderTruth): readonly string[] {

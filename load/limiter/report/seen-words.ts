@@ -47,9 +47,9 @@ function formatOpen(
 
 const MEANINGS: Readonly<Record<RecoveryHint, string>> = {
   'second-limit':
-    'A second limit over a longer time would do that, and so would a penalty for asking too much.',
+    'A second limit over a longer time would explain that, and so would a penalty for too many requests.',
   'several-counters':
-    'Several counters of which each sees a part of the requests (workers, replicas) would do that.',
+    'Several counters that each count a part of the requests (workers, replicas) would explain that.',
 }
 
 /** Spans that a window of the limiter is much shorter than, and in which it was used far less than it allows. */
@@ -67,7 +67,7 @@ function formatBeyond(found: Identification, observations: readonly Observation[
   )
   return open.length === 0
     ? null
-    : `A second limit over a longer time was not put to the test: at most ${open.map(formatSpan).join(' and ')} were let through.`
+    : `A second limit over a longer time was not tested: at most ${open.map(formatSpan).join(' and ')} were let through.`
 }
 
 function formatSpan({ seconds: span, most }: LetThrough): string {
