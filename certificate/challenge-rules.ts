@@ -28,7 +28,7 @@ const time = onChallenge('challenge-time', ({ createdAt, expiresAt }, { header, 
   return isLate ? ['the run ended after the challenge had expired'] : []
 })
 
-// Prompts show the seed of whoever asks; only an answer that repeats a nonce shows that somebody heard it.
+// Prompts show the seed of anyone who asks; only an answer that repeats a nonce shows that somebody heard it.
 const heard = onChallenge('challenge-heard', (_, { header, exchanges }) => {
   const asked = exchanges.filter(({ request }) => request.body?.text?.includes('repeat: ') === true)
   return asked.some((exchange) => repeatsNonce(exchange, header.seed))

@@ -45,7 +45,7 @@ export type OpenBundle = {
   readonly reader: Reader
 }
 
-// No file of ours comes near it. What is deeper exhausts the stack of whoever walks through it.
+// No file of ours comes near it. What is deeper exhausts the stack of code that walks through it.
 const MAX_DEPTH = 60
 
 /** Opens a bundle. Throws a {@link BundleError} when what every rule needs cannot be read. */

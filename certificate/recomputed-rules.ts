@@ -1,4 +1,4 @@
-/** The rules about what follows from the transcript: whoever changes a conclusion alone is caught here. */
+/** The rules about what follows from the transcript: anyone who changes a conclusion alone is caught here. */
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../reports/run.ts'

@@ -10,7 +10,7 @@ const FILE_MODE = 0o100644
 
 /**
  * Packs members into a ZIP archive. They are stored and not compressed: what a compressor makes differs from version to version,
- * and whoever reads a bundle need not fear one that unpacks to a thousand times its size.
+ * and anyone who reads a bundle need not fear one that unpacks to a thousand times its size.
  */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()

@@ -1,4 +1,4 @@
-/** What `assay capacity` sweeps: a given service, or the embedded reference, which plays a model whose capacity is known. */
+/** What `assay capacity` sweeps: a given service, or the embedded reference, which runs a model whose capacity is known. */
 import type { CapacityObjective, CapacityTruth } from '../schemas/compiled/capacity-run.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
@@ -12,7 +12,7 @@ import { modelFlag } from './model-flag.ts'
 import { keysFrom } from './named-keys.ts'
 import { namedService } from './named-service.ts'
 
-/** A target, with the reference that has to be closed, and with the truth where it is known. */
+/** A target, with the reference that has to be closed, and with its true capacity where that is known. */
 export type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null

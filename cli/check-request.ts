@@ -56,7 +56,7 @@ export type CheckRequest = {
   } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
   readonly plan: Plan
-  /** The known failures that the run is held against; null without `--baseline`. */
+  /** The known failures that the run is compared with; null without `--baseline`. */
   readonly baseline: AskedBaseline | null
   readonly json: boolean
 }
@@ -119,7 +119,7 @@ function requireJudged({ require, only, skip }: Pick<Settings, 'require' | 'only
   throw new CliError('usage', `--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
-// What limits take hangs on the quota that is declared, and comes on top of the rest.
+// What limits take depends on the quota that is declared, and comes on top of the rest.
 function defaultMaxRequests(plan: Plan): number {
   return DEFAULT_MAX_REQUESTS + (spendsQuota(plan) ? limitsCost(plan.readings).requests : 0)
 }

@@ -52,7 +52,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a line for each value that is too short to be told from ordinary text, which a report may therefore show. */
+/** Returns a line for each value that is too short to be distinguished from ordinary text, which a report may therefore show. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -75,7 +75,7 @@ export function secretHeadersFrom(
   return sources.map(({ name, env: variable }) => ({ name, value: context.env[variable] ?? '' }))
 }
 
-// What stands behind the sign may be the value itself, so that it is not printed.
+// The text after the sign may be the value itself, so that it is not printed.
 function sourceIn(text: string): HeaderSource {
   const at = text.indexOf('=')
   const name = at < 0 ? text : text.slice(0, at)

@@ -1,4 +1,4 @@
-/** Plays what asks a limiter: announces the cost, then asks with progress and Ctrl-C. */
+/** Runs a scenario that identifies limiters: announces the cost, then sends requests with progress and Ctrl-C. */
 import { runFairness, runRateLimit } from '../load/limiter/runs.ts'
 import {
   designFairness,
@@ -19,7 +19,7 @@ import type { StopSignals } from './stop.ts'
 /** Makes what the target still lacks, once it is known that it may be asked and once that was said. */
 export type Ready = () => Promise<LoadTarget>
 
-/** Options with the signals of whoever holds them until the report is written. */
+/** Options with the signals of the caller, which holds them until the report is written. */
 export type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Identifies a limiter. LoadError becomes a CliError with its exit code. */

@@ -4,7 +4,7 @@ import { CliError } from './errors.ts'
 import { isDummyKey, runKeySource } from './key-flags.ts'
 import { keyFrom } from './target.ts'
 
-/** Returns the keys of the flags: `--keys-env A,B` names variables with a key each; `--key-env` beside it would add none. */
+/** Returns the keys of the flags: `--keys-env A,B` names variables with a key each; `--key-env` next to it would add none. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)

@@ -1,4 +1,4 @@
-/** Reads a JSON file that a person names: what is no JSON object is told in one line, with what to do about it. */
+/** Reads a JSON file that a person names: what is not a JSON object is told in one line, with what to do about it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from './errors.ts'

@@ -23,7 +23,7 @@ export async function removeRegistrations(
     const answers = await Promise.all(left.map((one) => remove(context, one)))
     return answers.every((answer) => answer?.response != null) ? left.length : null
   } catch {
-    // A target that is gone takes nothing back, and that is no reason not to stop.
+    // A target that is gone takes nothing back, and that is not a reason not to stop.
     return null
   }
 }

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Settings } from '../conformance/session/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
 
-/** What the runner itself saw, to be held against `run.json`. */
+/** What the runner itself saw, to be compared with `run.json`. */
 export type SuiteResult = {
   readonly records: readonly CheckRecord[]
   /** Problems outside any check: a suite that could not start, an unhandled rejection. One line each. */

@@ -1,4 +1,4 @@
-/** Memory of this process while it measures: what it takes is missing to the instrument beside it. */
+/** Memory of this process while it measures: what it takes is missing to the instrument next to it. */
 import { setFlagsFromString } from 'node:v8'
 
 /**

@@ -27,7 +27,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Plays what can be played and says what it came to, or why nothing was, on `words`. Without those that were skipped or stopped. */
+/** Runs the loads that can run, and prints their results or the reason why none ran to `words`. Returns only loads that were neither skipped nor stopped. */
 export async function startLoad(
   { run, key, headers, seed, out, signals }: StartLoad,
   context: CommandContext,
@@ -42,7 +42,7 @@ export async function startLoad(
   const loads: LoadRun[] = []
   const flags = { vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
-    // Whoever stopped one wants no other.
+    // A user who stopped one wants no other.
     if (signals.signal.aborted) return loads
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
-/** What a statement is made of, for whoever writes the first one: its members, and a whole example to copy. */
+/** What a statement is made of, for anyone who writes the first one: its members, and a whole example to copy. */
 import { joined } from '../reports/format-names.ts'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 
-/** A whole statement that can be used as it stands. */
+/** A whole statement that can be used as it is. */
 const STATEMENT_EXAMPLE = {
   schema: 'assay.statement/1',
   name: 'Example service, free tier',

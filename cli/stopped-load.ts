@@ -16,7 +16,7 @@ export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: 
 }
 
 /**
- * Plays one part of a command of several. Null when its user stopped it before it began; then it says so, and what the other
+ * Runs one part of a command with several parts. Null when its user stopped it before it began; then it says so, and what the other
  * parts came to is kept.
  */
 export async function unlessStopped<K6Run>(

@@ -6,7 +6,7 @@ import { CliError } from './errors.ts'
 export type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /**
- * Checks and normalises a base URL: http or https, no credentials, query or fragment, no trailing slash; a final
+ * Checks and normalizes a base URL: http or https, no credentials, query or fragment, no trailing slash; a final
  * `/v1` is dropped and said so (interface section 4: the base URL has none). Throws CliError('usage').
  */
 export function parseBaseUrl(given: string): BaseUrl {
@@ -70,7 +70,7 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** What is shorter cannot be told from ordinary text, so it cannot be kept out of a transcript. */
+/** What is shorter cannot be distinguished from ordinary text, so it cannot be kept out of a transcript. */
 export const SECRET_CHARS = 8
 
 /**

@@ -30,7 +30,7 @@ export function renderVerification(verification: Verification): string {
   const { manifest, signature, keyId, isComplete, isRecomputed, run, exchanges, findings } = verification
   const { name, target, startedAt, suite } = manifest
   const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
-  // Also of a bundle that a named key has not signed: whoever asks for a signature reads the first line.
+  // Also of a bundle that a named key has not signed: anyone who asks for a signature reads the first line.
   const outcome = findings.length === 0 && run !== null ? formatOutcome(run.outcome) : 'NOT VALID'
   return [
     `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,

@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value of a member, undefined when `value` is no object or has no such member. */
+/** The value of a member, undefined when `value` is not an object or has no such member. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined
 }

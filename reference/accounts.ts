@@ -32,7 +32,7 @@ const DEFAULT_MAX = 600
 const DEFAULT_WINDOW_MS = 10 * 60 * 1000
 const KEY_BYTES = 24
 
-/** A key that nobody can guess. */
+/** A key that cannot be guessed. */
 export function newKey(): string {
   return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
 }

@@ -33,7 +33,7 @@ const samples: readonly (readonly [type: string, value: unknown, received: strin
 /**
  * One patch per required key (dropped), typed value (another type), `const`, `enum`, `minLength`, `minItems` and
  * `minimum` of a JSON Schema 2020-12. Ids read `derived:<name>.choices.0.message.content:type`. Follows `$ref` into
- * `$defs`, and to the `$id`s of `others`; a reference to anything else is passed over. `name` stands in the ids alone.
+ * `$defs`, and to the `$id`s of `others`; a reference to anything else is passed over. `name` is in the ids alone.
  */
 export function deriveFaults(
   schema: unknown,

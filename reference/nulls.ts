@@ -1,4 +1,4 @@
-/** Targets that are no chat service at all: what they do to a judge must never look like conformance. */
+/** Targets that are not a chat service at all: what they do to a judge must never look like conformance. */
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 

@@ -10,7 +10,7 @@ import { variants } from './variants/index.ts'
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
 
-/** Changes of timing, of what happens after a hang-up or beside another call, or of ids: equal bytes, told apart by other tests. */
+/** Changes of timing, of what happens after a hang-up or beside another call, or of ids: equal bytes, covered by other tests. */
 const SAME_BYTES = [
   'no-op',
   'sse-buffered',
@@ -80,7 +80,7 @@ test('the reference answers the same twice', () =>
 
 test.each(
   [...faults, ...variants]
-    // What is said over WebSocket, and what goes out as a webhook, is told apart by the kill matrix; limits by limits.test.ts.
+    // What is said over WebSocket, and what goes out as a webhook, is covered by the kill matrix; limits by limits.test.ts.
     .filter(({ id }) => !SAME_BYTES.includes(id) && !/^(ws-|webhook|limit-)/.test(id))
     .map((each) => [each.id, each] as const),
 )('%s changes an answer', (_, patch) =>

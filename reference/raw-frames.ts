@@ -15,7 +15,7 @@ export type RawFrame = {
 /** What becomes of a frame: another one, several, or none. */
 export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
 
-/** Changes every frame in these bytes; null takes one out. Bytes that are no row of whole frames stay as they are. */
+/** Changes every frame in these bytes; null takes one out. Bytes that are not a row of whole frames stay as they are. */
 export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   const frames: RawFrame[] = []
   for (let at = 0; at < bytes.length;) {

@@ -32,7 +32,7 @@ export type Service = {
   readonly hub: Hub
   readonly gate: Gate
   readonly seed: string
-  /** Seconds since 1970; stands in the model list. */
+  /** Seconds since 1970, as in the model list. */
   readonly startedAtSeconds: number
   readonly latency: Latency
   /** Null where answers begin and end as `latency` says. */
@@ -143,7 +143,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
     const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
     return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
   }
-  // A plain answer waits only for its first token, as if the rest were ready: whoever measures knows one number.
+  // A plain answer waits only for its first token, as if the rest were ready: anyone who measures knows one number.
   const { ttftMs } = service.patching.latency(service.latency)
   await paced?.ended
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })

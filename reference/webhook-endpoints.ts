@@ -82,7 +82,7 @@ function typesIn(json: unknown): readonly string[] {
   return types
 }
 
-// Whoever may name an address may make us knock there: only loopback (for tests) and what lies outside is allowed.
+// Anyone who may name an address may make us knock there: only loopback (for tests) and what lies outside is allowed.
 function acceptable(value: unknown): string {
   const url = typeof value === 'string' ? URL.parse(value) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {

@@ -52,7 +52,7 @@ const DEADLINE_SECONDS = 30
 /** A hub without endpoints. */
 export function createHub(options: WebhookOptions, patching: Patching): Hub {
   const endpoints = new Map<string, Endpoint>()
-  // Only for faults: whoever forgets to forget.
+  // Only for faults: anyone who forgets to forget.
   const removed: Endpoint[] = []
   const closing = new AbortController()
   const world: Delivering = { options, patching, signal: closing.signal }

@@ -41,8 +41,8 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
 }
 
 /**
- * The badge, to be written as JSON. Green for a whole conformant run and nothing else; `isError` on all others keeps whoever embeds
- * the badge from choosing a friendlier colour.
+ * The badge, to be written as JSON. Green for a whole conformant run and nothing else; `isError` on all others keeps anyone who embeds
+ * the badge from choosing a friendlier color.
  */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)

@@ -34,7 +34,7 @@ function stage(
   }
 }
 
-/** A sweep that found 43.2 requests per second, held against 100. */
+/** A sweep that found 43.2 requests per second, compared with 100. */
 export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
   return {
     schema: 'assay.capacity/1',

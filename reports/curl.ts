@@ -110,7 +110,7 @@ function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly 
 
 const PLACEHOLDER = /~[0-9a-f]{7,}/
 
-// Where the key stands in a field; a secret in any other one was added with --header, and is another secret.
+// Where the key is in a field; a secret in any other one was added with --header, and is another secret.
 const KEY_FIELDS = new Set(['authorization', 'api-key', 'x-api-key', 'sec-websocket-protocol', 'cookie'])
 
 function isKeyField(name: string): boolean {

@@ -25,11 +25,11 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** How to render for a terminal. `width` is in columns. Formats that are no text for a terminal ignore both. */
+/** How to render for a terminal. `width` is in columns. Formats that are not text for a terminal ignore both. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
-  /** Whether the run file was held against its transcript; absent: the run has just been made. */
+  /** Whether the run file was compared with its transcript; absent: the run has just been made. */
   readonly state?: RunFileState
 }
 

@@ -193,7 +193,7 @@ ${rows}</tbody>
 `
 }
 
-/** The same texts as the tooltips, for print and for whoever has no mouse. */
+/** The same texts as the tooltips, for print and for anyone who has no mouse. */
 function definitionList({ metrics }: LoadRun): Markup {
   const known = Object.keys(metrics).flatMap((name) => definitionOf(name) ?? [])
   if (known.length === 0) return nothing

@@ -1,4 +1,4 @@
-/** The look of report.html. Light and dark, print included; text colours keep a contrast of at least 4.5 to 1. */
+/** The look of report.html. Light and dark, print included; text colors keep a contrast of at least 4.5 to 1. */
 import { createHash } from 'node:crypto'
 import { FILTER_RULES } from './html-filters.ts'
 

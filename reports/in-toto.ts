@@ -1,5 +1,5 @@
 /**
- * A run as an in-toto statement with the predicate `test-result`, to be signed by whoever vouches for it.
+ * A run as an in-toto statement with the predicate `test-result`, to be signed by anyone who vouches for it.
  * Source: https://github.com/in-toto/attestation/blob/main/spec/predicates/test-result.md
  */
 import { createHash } from 'node:crypto'

@@ -75,7 +75,7 @@ const NO_FAILURES: ShareChange = {
   span: { low: -0.3, high: 0.3 },
 }
 
-/** A comparison in which the innocent key pays. */
+/** A comparison in which the other key is affected. */
 export function fairnessRun(changes: Partial<FairnessRun> = {}): FairnessRun {
   return {
     ...ASKED,

@@ -13,7 +13,7 @@ const MAX_DOTS = 4000
 
 type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
 
-// In the order of colours and symbols; told apart by shape too, for print and for eyes that do not see the colours.
+// In the order of colors and symbols; distinguished by shape too, for print and for eyes that do not see the colors.
 const LOOKS: readonly Look[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },

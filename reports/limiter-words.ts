@@ -88,7 +88,7 @@ function formatScopeNames(scopes: readonly string[]): string {
   return isKeyOrAccount ? `${names} (a second key of one account would distinguish the two)` : names
 }
 
-/** The title of the snippet for a statement, with what is left to whoever declares: schemas/gaps.json asks for it. */
+/** The title of the snippet for a statement, with the part that is left to the user: schemas/gaps.json asks for it. */
 export function statementTitle({ finding }: LimiterRun): string {
   const isOpen = (finding?.scopes.length ?? 0) > 1
   return isOpen
@@ -98,7 +98,7 @@ export function statementTitle({ finding }: LimiterRun): string {
 
 const STATEMENT = 'for assay.statement.json'
 
-/** Why the finding is no better, and what would tell, as far as the answer does not say it: title and text. */
+/** Why the finding is not better, and which experiment would help, where the answer does not say it: title and text. */
 export function formatUnsaid({ finding }: LimiterRun): readonly (readonly [string, string])[] {
   if (finding === null) return []
   const { verdict, reason, experiment } = finding

@@ -1,4 +1,4 @@
-/** The facts of a load run that are no distribution, in the order in which every face shows them. */
+/** The facts of a load run that are not distributions, in the order in which every format shows them. */
 import { formatAsked } from './load-workload-words.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
 import { formatMilliseconds, formatShare, UNMEASURED } from './load-words.ts'
@@ -165,7 +165,7 @@ function formatOthers({ sampled, conforming, checks = [] }: LoadRun['conformance
   return `; answers that were kept for another reason do not conform: ${broken.map(({ id }) => id).join(', ')}`
 }
 
-// What was not looked at is no praise.
+// What was not looked at is not praise.
 function formatCut({ cut }: LoadRun['conformance']): string {
   const { judged = 0, notJudged = 0 } = cut ?? {}
   const beginnings =

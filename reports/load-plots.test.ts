@@ -62,7 +62,7 @@ test('a drawing holds points where the data are, and as many as there are', () =
   // Three requests and the sample in the legend.
   expect(drawn).toHaveLength(4)
   expect(dots?.svg.match(/var\(--plot-2\)/g)).toHaveLength(2)
-  // The fixture chose five of forty, so the slowest of each stretch is drawn beside them.
+  // The fixture chose five of forty, so the slowest of each stretch is drawn next to them.
   expect(dots?.svg).toContain('slowest of each 0.5 s')
 })
 

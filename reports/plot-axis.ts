@@ -1,6 +1,6 @@
-/** Axes, colours and symbols that all plots share. Colours are variables of the page: light, dark and print differ. */
+/** Axes, colors and symbols that all plots share. Colors are variables of the page: light, dark and print differ. */
 
-/** Colours in the order of use. Distinct for all kinds of colour vision; the first is for what went well. */
+/** Colors in the order of use. Distinct for all kinds of color vision; the first is for what went well. */
 export const COLOURS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -10,7 +10,7 @@ export const COLOURS = [
   'var(--plot-6)',
 ] as const
 
-/** Line patterns and symbols in the same order, for print without colour. */
+/** Line patterns and symbols in the same order, for print without color. */
 export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
 /** Symbols in the same order. */
 export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
@@ -121,7 +121,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** The smallest 1, 2 or 5 of a power of ten that is no less, so that an axis ends on a tick. */
+/** The smallest 1, 2 or 5 of a power of ten that is not less, so that an axis ends on a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

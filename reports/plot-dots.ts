@@ -17,7 +17,7 @@ import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
 import { thousands } from '../schemas/count.ts'
 
-/** Colours are few; what is rarer than these classes is one group. */
+/** Colors are few; what is rarer than these classes is one group. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly LoadDot[] }

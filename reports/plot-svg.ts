@@ -1,4 +1,4 @@
-/** Draws plots as SVG that may stand in a page whose policy forbids inline styles and scripts. Pure. */
+/** Draws plots as SVG that may appear in a page whose policy forbids inline styles and scripts. Pure. */
 import {
   BarChart,
   GridComponent,
@@ -58,7 +58,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** `font-size:12px;stroke:x` as attributes of SVG; what is no presentation attribute, and the font itself, is left out. */
+/** `font-size:12px;stroke:x` as attributes of SVG; what is not a presentation attribute, and the font itself, is left out. */
 function attributesOf(css: string): string {
   return css
     .split(';')

@@ -95,6 +95,6 @@ function curlLines(group: FailureGroup, run: Run, paint: Painter): readonly stri
   const exchange = run.exchanges.find(({ id }) => id === group.exchange)
   if (exchange === undefined) return []
   const { lines, notes } = curlFor(exchange)
-  // Not indented beyond the marker: what is copied must run as it stands.
+  // Not indented beyond the marker: what is copied must run as it is.
   return [...notes.map((note) => `     note      ${note}`), ...lines.map((line) => `  ${paint.dim(line)}`)]
 }

@@ -167,7 +167,7 @@ test('hostile text cannot reach the terminal', () => {
 
 test('colours repeat the words and end on every line', () => {
   const colored = lines(nonConformantRun, true)
-  // oxlint-disable-next-line no-control-regex -- the colours are what is removed
+  // oxlint-disable-next-line no-control-regex -- the colors are what is removed
   expect(colored.map((line) => line.replace(/\u001b\[\d+m/g, ''))).toEqual(lines(nonConformantRun))
   for (const line of colored) {
     if (line.includes('\u001b[')) expect(line.lastIndexOf('\u001b[0m')).toBe(line.lastIndexOf('\u001b['))

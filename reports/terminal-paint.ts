@@ -1,7 +1,7 @@
-/** The few colours of terminal output. Every colour repeats what the words already say. */
+/** The few colors of terminal output. Every color repeats what the words already say. */
 import type { Outcome } from './run.ts'
 
-/** Wraps text in colours, or leaves it alone. */
+/** Wraps text in colors, or leaves it alone. */
 export type Painter = {
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string

@@ -17,7 +17,7 @@ const STARTS: readonly (readonly [start: string, code: WrittenCode])[] = [
   ['declared unsupported', 'declared-unsupported'],
 ]
 
-/** The code that a sentence of an older file stands for; null where it stands for none of its own. */
+/** The code that a sentence of an older file stands for; null where it is for none of its own. */
 export function codeOfSentence(sentence: string): Extract<ReasonCode, WrittenCode> | null {
   return STARTS.find(([start]) => sentence.startsWith(start))?.[1] ?? null
 }

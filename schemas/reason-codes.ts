@@ -1,5 +1,5 @@
 /**
- * The codes that say why a check has no plain verdict. Code decides by a code alone; the sentence beside it is for readers.
+ * The codes that say why a check has no plain verdict. Code decides by a code alone; the sentence next to it is for readers.
  * `run.schema.json` lists the same codes.
  */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { simulateSweep, sweepCase } from './bench/capacity-simulation.ts'
 
-// The truth of each stands in the table that `npm run bench:capacity` prints; theory has that of the first in models.test.ts.
+// The true capacity of each is in the table that `npm run bench:capacity` prints. models.test.ts computes that of the first from theory.
 const cases = [
   { truth: 68.4, each: sweepCase('mmc', {}, 95, 300) },
   { truth: 34.3, each: sweepCase('mdc', {}, 95, 100) },

@@ -32,7 +32,7 @@ test('a deployment with habits of its own is judged by its statement alone, with
     expect(passes('signup')).toBeGreaterThanOrEqual(35)
     expect(passes('websocket')).toBeGreaterThanOrEqual(60)
     expect(passes('webhooks')).toBeGreaterThanOrEqual(42)
-    // Its own schema travels in the transcript: whoever holds that can judge again.
+    // Its own schema travels in the transcript: anyone who holds that can judge again.
     const replayed = replayTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
     expect(JSON.stringify(replayed.checks)).toBe(JSON.stringify(run.checks))
   } finally {

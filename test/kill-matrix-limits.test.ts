@@ -12,7 +12,7 @@ const checks = allChecks.filter(({ capability }) => capability === 'limits')
 
 // What a fault does besides what it is for, and is rightly told of: see each.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  // Whoever never comes back breaks every promise of coming back.
+  // Anyone who never comes back breaks every promise of coming back.
   'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],
   // Header fields that tell of another quota than the one that is kept count wrongly.
   'limit-quota-lower': ['limits.remaining-exact'],

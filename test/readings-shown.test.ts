@@ -16,7 +16,7 @@ const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
 // Shown with a person in the loop, in manual-webhook.test.ts.
 const BY_HAND = new Set(['webhooks.registration = manual'])
 
-// Checks of the interface's own clauses that hang on a reading all the same.
+// Checks of the interface's own clauses that depend on a reading all the same.
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'signup.request': ['signup.leads-to-key'],
   'signup.response': ['signup.offered'],

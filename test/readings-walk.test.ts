@@ -121,7 +121,7 @@ async function isAnnounced(step: Step): Promise<boolean> {
 
 function isSeen(recording: Recording, step: Step, besides: Context['besides']): boolean {
   const [one, ...others] = plansOf(step, besides)
-  // The two plans differ in this key only, so a check that does not look at it in the first one cannot tell them apart.
+  // The two plans differ in this key only, so a check that does not look at it in the first one cannot distinguish them.
   return checksThatRead(step.key, recording, besides.size === 0 ? usual : one).some((check) => {
     const said = JSON.stringify(verdictUnder(recording, check, one))
     return others.some((other) => JSON.stringify(verdictUnder(recording, check, other)) !== said)

@@ -1,5 +1,5 @@
 /**
- * How much is played of what is large: `npm test` plays a sample, always the same one, and `npm run test:full` plays all of it.
+ * How much of the largest tests runs: `npm test` runs a sample, always the same one, and `npm run test:full` runs all of it.
  */
 import { createHash } from 'node:crypto'
 

@@ -19,7 +19,7 @@ const USERS = 15
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Plays a load of both transports against the reference. */
+/** Runs a load of both transports against the reference. */
 async function loadOn(
   patches: readonly Patch[],
   { seconds = 3, mix = { json: 1, sse: 1 } }: { seconds?: number; mix?: WorkloadOptions['mix'] } = {},

@@ -52,7 +52,7 @@ test('a service without a WebSocket is asked once, and nothing is held against i
   const run = await judged(null, {})
   expect(blemishes(run)).toEqual([])
   expect(new Set(run.checks.map(({ verdict }) => verdict))).toEqual(new Set(['not-applicable', 'observed']))
-  // One handshake, the event stream that shapes are compared with, and the plain call that tells whether the model answers.
+  // One handshake, the event stream that shapes are compared with, and the plain call that shows whether the model answers.
   expect(run.cost.requests).toBe(3)
 })
 

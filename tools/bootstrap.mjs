@@ -90,7 +90,7 @@ function install(wanted) {
 }
 
 function handOver(args) {
-  // npm runs scripts in the checkout; relative paths a user gives are meant from where they stand.
+  // npm runs scripts in the checkout; relative paths a user gives are meant from where they are.
   const cwd = process.env.INIT_CWD ?? process.cwd()
   const child = spawn(nodeBin, args, {
     stdio: 'inherit',

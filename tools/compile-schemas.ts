@@ -46,7 +46,7 @@ export type Validate = {
 export const validators: { readonly [schemaId: string]: Validate }
 `
 
-/** Compiles the schemas below `root`. Throws when one is no valid schema, has no \`$id\` or refers to an unknown one. */
+/** Compiles the schemas below `root`. Throws when one is not a valid schema, has no \`$id\` or refers to an unknown one. */
 export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   const files = await readSchemas(join(root, 'schemas'))
   const ajv = new Ajv2020({

@@ -1,4 +1,4 @@
-/** Makes the schema of the readings out of `gaps.json`, where each reading stands once with all there is to say of it. Pure. */
+/** Makes the schema of the readings out of `gaps.json`, where each reading appears once with all there is to say of it. Pure. */
 
 /** A reading in `gaps.json`: what it takes (by name, each a JSON Schema), which of that a statement has to give, and an example. */
 type GapReading = {

@@ -17,7 +17,7 @@ export const BASELINE_FLAGS = {
   'baseline-update': { type: 'boolean' },
 } as const
 
-/** A baseline that a run is asked to be held against. `known` is null where the file is to be written for the first time. */
+/** A baseline that a run is asked to be compared with. `known` is null where the file is to be written for the first time. */
 export type AskedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null

@@ -105,7 +105,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
   }
 }
 
-// What the interface states and what is inferred from it are told apart: each inference with its checks.
+// What the interface states and what is inferred from it are distinguished: each inference with its checks.
 function inferences(ids: readonly string[]): readonly string[] {
   const inferred = allChecks.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')

@@ -34,7 +34,7 @@ export async function loadLimits(
   const given = requireTarget(positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
   const target = await limitTarget(flags, given, EMBEDDED_LIMIT, context)
-  // Held until the report is written: a Ctrl-C amid it would end this process without a word.
+  // Held until the report is written: a Ctrl-C in the middle of it would end this process without a word.
   const signals = stopSignals()
   try {
     const { file } = RUN_KINDS[KIND_OF[scenario]]

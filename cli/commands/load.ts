@@ -185,7 +185,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
   const given = requireTarget(named, `load ${scenario}`)
   refuseKeyFlags(flags, named, ['header'])
   const reference = given === undefined ? await embeddedReference() : null
-  // Held until the report is written: a Ctrl-C amid it would end this process without a word.
+  // Held until the report is written: a Ctrl-C in the middle of it would end this process without a word.
   const signals = stopSignals()
   try {
     const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
@@ -233,7 +233,7 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   return { baseUrl, model, key, moreKeys }
 }
 
-/** What {@link runK6} plays. */
+/** What {@link runK6} runs. */
 export type LoadRequest = {
   readonly scenario: string
   readonly target: Target

@@ -17,7 +17,7 @@ export function base64Of(bytes: Uint8Array): string {
   return text
 }
 
-/** The bytes that base64 stands for. What is no base64 letter counts as zero bits: check before, where it may be. */
+/** The bytes that base64 stands for. What is not a base64 letter counts as zero bits: check before, where it may be. */
 export function bytesOfBase64(text: string): Uint8Array {
   const letters = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))

@@ -106,7 +106,7 @@ function indexOrEnd(bytes: Uint8Array, byte: number, from: number): number {
   return index === -1 ? bytes.length : index
 }
 
-// Copies, because whoever reads a socket may use its memory again.
+// Copies, because the reader of a socket may reuse its memory.
 function keep(kept: Kept, tail: Uint8Array): void {
   const space = MAX_LINE_BYTES - kept.bytes
   if (tail.length > space) kept.isTooLong = true

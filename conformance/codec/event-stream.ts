@@ -65,7 +65,7 @@ const MAX_DEVIATIONS = 200
 /** Fields that are kept of one block, and blocks of one stream: far above any event, and what is beyond is not looked at. */
 const MAX_FIELDS = 10_000
 const MAX_BLOCKS = 100_000
-// Fields that have an effect of their own: a block of these alone is no event that lost its data.
+// Fields that have an effect of their own: a block of these alone is not an event that lost its data.
 const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
 

@@ -1,4 +1,4 @@
-/** Where in a JSON text its members stand, for messages about a file that somebody wrote by hand. Pure. */
+/** Where in a JSON text its members are, for messages about a file that somebody wrote by hand. Pure. */
 
 /** A member that its object has twice. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }

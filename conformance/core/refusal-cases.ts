@@ -92,7 +92,7 @@ function badMessages(message: unknown): Mutation[] {
   return [setting('message-string', 'messages', ['hello']), ...spoiled]
 }
 
-// Two below zero rather than one: where -1 means "no limit" it is no mistake.
+// Two below zero rather than one: where -1 means "no limit" it is not a mistake.
 function tokensOutOfBounds(readings: Readings): Mutation[] {
   const minimum = numberOf(readings, 'maxTokens.bounds', 'minimum')
   if (minimum === null) return []

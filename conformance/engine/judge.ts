@@ -39,7 +39,7 @@ export function judgeCheck(
   }
 }
 
-// Where nothing of the service was seen, or not any more, that is said; what was seen of something else is no verdict.
+// Where nothing of the service was seen, or not any more, that is said; what was seen of something else is not a verdict.
 function withoutSight({ id }: Check, judgement: Judgement, { unseen, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (unseen === undefined || judgement.kind === 'not-applicable') return judgement
@@ -153,7 +153,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     }
     case 'inconclusive': {
       const { code, detail, cause, exchanges } = judgement
-      // Nobody said that it is there and we have no means to look: that is no gap in the run, but it must be said.
+      // Nobody said that it is there and we have no means to look: that is not a gap in the run, but it must be said.
       if (support === 'auto' && code === 'receiver')
         return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
       const found = cause === undefined ? {} : { cause }

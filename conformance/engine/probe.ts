@@ -42,7 +42,7 @@ export type RequestSpec = {
   readonly hasEffect?: true
   /** Do not send it again when its answer breaks off or is a 5xx: such a failure is the very thing looked for. */
   readonly isFailureSought?: true
-  /** Do not wait a 429 out: whoever asks for quiet gets it. */
+  /** Do not wait a 429 out: anyone who asks for quiet gets it. */
   readonly isUnpaced?: true
   /** How many calls of its kind are started at the same time, so that a report can show how to repeat that. */
   readonly atOnce?: number
@@ -136,7 +136,7 @@ export type Probe = {
    */
   readonly turn?: 'first' | 'last' | 'end'
   readonly cost: ProbeCost
-  /** What it costs where that hangs on what the target declares; `cost` is then that of a target which declares nothing. */
+  /** What it costs where that depends on what the target declares; `cost` is then that of a target which declares nothing. */
   readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
 }

@@ -41,7 +41,7 @@ const LONG_WAIT_MS = 100
 const ENOUGH_PIECES = 8
 
 /**
- * Whether all pieces came at once after a long wait. Time in which the recorder was kept from listening is no wait: what
+ * Whether all pieces came at once after a long wait. Time in which the recorder was kept from listening is not a wait: what
  * came meanwhile piece by piece is read at once too.
  */
 export function isHeldBack(

@@ -46,7 +46,7 @@ export type Check = {
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** Declares a check. Throws a TypeError when it hangs on neither or both of clause and gap. */
+/** Declares a check. Throws a TypeError when it depends on neither or both of clause and gap. */
 export function check(spec: Check): Check {
   const anchors = [spec.clause, spec.gap].filter((anchor) => anchor !== undefined)
   if (anchors.length !== 1) throw new TypeError(`check ${spec.id}: name one clause or one gap`)

@@ -48,7 +48,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Judges only where the reading `response.fields` is the OpenAI object, or where nobody declared one. */
+/** Judges only where the reading `response.fields` is the OpenAI object, or where none is declared. */
 export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
@@ -89,7 +89,7 @@ export function usageOf(call: Exchange): JsonObject | null {
   return isRecord(usage) ? usage : null
 }
 
-/** One of the counts of usage; null when it is no integer of 0 or more. */
+/** One of the counts of usage; null when it is not an integer of 0 or more. */
 export function countOf(call: Exchange, name: string): number | null {
   const count = usageOf(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null

@@ -43,7 +43,7 @@ export type Answer = {
   readonly text: string
 }
 
-/** A close frame. `code` is null when it has none, `reason` when it is no UTF-8. */
+/** A close frame. `code` is null when it has none, `reason` when it is not UTF-8. */
 export type CloseFrame = {
   readonly from: Frame['from']
   readonly code: number | null

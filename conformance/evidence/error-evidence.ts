@@ -68,7 +68,7 @@ export function usualShape(evidence: Evidence): string | null {
 }
 
 /**
- * Where in a refusal a client finds what went wrong: the object `error`, or else the members as they are. What stands beside
+ * Where in a refusal a client finds what went wrong: the object `error`, or else the members as they are. What is next to
  * the object (a request id, say) does not change how it is read, and bodies of a declared shape are read alike whatever
  * optional members they have. Null when the body is not JSON.
  */

@@ -1,4 +1,4 @@
-/** What the reading `errors.body` promises of an error body: its shape, and where its parts stand. Pure. */
+/** What the reading `errors.body` promises of an error body: its shape, and where its parts are. Pure. */
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'

@@ -204,7 +204,7 @@ export function whyUnseen(exchanges: readonly Exchange[]): string | null {
 /** What is said of a target of which not a single answer came. */
 const MUTE = 'the target closes every connection without an answer'
 
-/** Whether all there is are calls that broke off without an answer: then it is no service that could be judged. */
+/** Whether all there is are calls that broke off without an answer: then it is not a service that could be judged. */
 export function isMute(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every(brokeOffUnanswered)

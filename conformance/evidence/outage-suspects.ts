@@ -41,7 +41,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'websocket.vanish': 'websocket.vanish-healthy',
 }
 
-/** The checks that may tell of an outage: their verdicts hang on what comes last. */
+/** The checks that may tell of an outage: their verdicts depend on what comes last. */
 export const TELLS_OF_OUTAGES: readonly string[] = [GENERAL, OF_SOCKETS, ...Object.values(OF_PROBES)]
 
 /** The check that tells of an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
@@ -122,7 +122,7 @@ const KINDS: Readonly<Record<number, string>> = {
   10: 'pong',
 }
 
-// What is unusual about a frame, so that whoever reads of it knows what to look for.
+// What is unusual about a frame, so that anyone who reads of it knows what to look for.
 function frameText({ opcode, payload, reservedBits, isMasked }: Frame): string {
   const kind = KINDS[opcode] ?? `opcode ${opcode}`
   const odd = [

@@ -30,7 +30,7 @@ export type Dialect = {
   readonly textPointer: string | null
   /** Where such a frame says why the answer is finished; null when none says it. */
   readonly finishPointer: string | null
-  /** Types of frames that are no part of an answer. */
+  /** Types of frames that are not part of an answer. */
   readonly otherTypes: readonly string[]
   /** What answers come in. */
   readonly answerFrames: 'text' | 'binary' | 'either'
@@ -42,7 +42,7 @@ export type Dialect = {
   readonly closeCodes: readonly (number | null)[]
   /** Types that end an answer. */
   readonly doneTypes: readonly string[]
-  /** Whether a frame that is no piece of an answer is an error by what the readings say of errors. */
+  /** Whether a frame that is not a piece of an answer is an error by what the readings say of errors. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
@@ -52,7 +52,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 const CHAT_PATH = '/v1/chat/completions'
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** The dialect in force without what needs schemas: how errors of an own shape are told; null when nobody says what frames hold. */
+/** The dialect in force without what needs schemas: how errors of an own shape are told; null when no reading defines the frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -183,7 +183,7 @@ export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
 function sameText(text: string, value: unknown, terminator: string): boolean {
   if (isClose(terminator)) return false
   if (text === terminator) return true
-  // Most are no JSON, and every piece of every answer comes by here.
+  // Most are not JSON, and every piece of every answer comes by here.
   if (!isRecord(value) || !terminator.trimStart().startsWith('{')) return false
   const wanted = parseJson(terminator)
   return isRecord(wanted) && Object.entries(wanted).every(([name, member]) => value[name] === member)

@@ -72,7 +72,7 @@ export function isStream(exchange: Exchange): boolean {
   return streamOf(exchange).events.some((event) => event.kind !== 'text')
 }
 
-/** The streamed text; null when the answer is no event stream. */
+/** The streamed text; null when the answer is not an event stream. */
 export function streamText(exchange: Exchange): string | null {
   return isStream(exchange) ? streamOf(exchange).text : null
 }

@@ -51,7 +51,7 @@ export type Inbox = {
   /** How long to wait for an address that was entered by hand; null when none was. */
   readonly manualWaitMs: number | null
   /**
-   * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are held against the
+   * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are compared with the
    * secrets of these names, as far as they are held when the delivery comes in.
    */
   readonly open: (

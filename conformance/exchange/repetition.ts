@@ -4,7 +4,7 @@ import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
 // Long enough for a sentence.
 const MAX_UNIT_BYTES = 64
-// So many bytes that come again are no chance.
+// So many bytes that come again are not chance.
 const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/

@@ -14,7 +14,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** How deep checks look into JSON. No answer of use is nested as deep, and whoever follows a deeper one exhausts the stack. */
+/** How deep checks look into JSON. No answer of use is nested as deep, and code that follows a deeper one exhausts the stack. */
 export const LOOKED_DEPTH = 100
 
 /** Whether a value is a JSON object (not an array, not null). */
@@ -38,7 +38,7 @@ export function statusOf(exchange: Exchange): number | null {
   return exchange.response?.status ?? null
 }
 
-// What has no content by definition (RFC 9110 sections 15.3.5 and 15.3.6) is no answer to a call that asks for some.
+// What has no content by definition (RFC 9110 sections 15.3.5 and 15.3.6) is not an answer to a call that asks for some.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
 /**
@@ -127,7 +127,7 @@ export function isCompletion(exchange: Exchange): boolean {
   return Array.isArray(choices) && choices.length > 0
 }
 
-/** The text of the first choice; null when there is none or it is no string. */
+/** The text of the first choice; null when there is none or it is not a string. */
 export function answerOf(exchange: Exchange): string | null {
   const content = valueAt(jsonOf(exchange), '/choices/0/message/content')
   return typeof content === 'string' ? content : null
@@ -200,7 +200,7 @@ export function statusText(exchange: Exchange): string {
 // The explanation of an error tends to come early, and a report has room for a few lines.
 const EXCERPT_CHARACTERS = 200
 
-// What would break a line or move the cursor of whoever reads it.
+// What would break a line or move the cursor of anyone who reads it.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
 // On one line: the message where there is one, in quotes; else the body as it came. Null where it is not an error, or says nothing.

@@ -24,7 +24,7 @@ export type AnswerWait = {
  * payload once. `frames` are otherwise written as they are, in one write each. `wait` ends early when the conversation does; without `ms` the run's
  * deadline holds, and an answer that does not come in time fails the exchange. `answer` is a terminator, an error or
  * the close; a finish reason with silence after it counts too, of `afterFinishMs` or as long as the run's deadline. With
- * `afterStrangeMs` so does a message that is no part of an answer. `vanish` cuts the connection without a close frame.
+ * `afterStrangeMs` so does a message that is not part of an answer. `vanish` cuts the connection without a close frame.
  */
 export type SocketStep =
   | {

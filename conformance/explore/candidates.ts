@@ -177,7 +177,7 @@ function mistakes(exchanges: readonly Exchange[]): readonly Candidate[] {
   const calls = of(exchanges, ...MISTAKE_PROBES)
   const names = mistakeNames().filter((name) => {
     const own = calls.filter(({ label }) => label === name || `switch-${label}` === name)
-    // A crash is no leave: what is not answered with a completion is meant to be refused.
+    // A crash is not permission: what is not answered with a completion is meant to be refused.
     return own.length > 0 && !own.some(isCompletion)
   })
   return names.length === 0 ? [] : [{ reading: { reading: 'list', mistakes: names }, rank: 1 }]

@@ -48,7 +48,7 @@ function requestTypeOf({ socket }: Exchange): string | null {
   return typeof type === 'string' ? type : null
 }
 
-// A chunk is the frame, or stands in one of its members.
+// A chunk is the frame, or is in one of its members.
 function chunkPointerIn(said: readonly Said[]): string | null {
   const places = said.flatMap(({ value }) =>
     isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],

@@ -22,7 +22,7 @@ export type Allowance = {
   /** From the answer on. */
   readonly resetMs: number | null
   readonly windowMs: number | null
-  /** The header field in which each part stands, or should. */
+  /** The header field in which each part is, or should. */
   readonly fields: Readonly<Record<LimitPart, string>>
   /** Parts that are there, readable or not. */
   readonly present: readonly LimitPart[]

@@ -23,7 +23,7 @@ export const LIMITS_OTHER_KEY = 'limits-other-key'
 /** Calls that count although they are not answered, as far as the statement says so. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest quota of requests that a run spends. Whoever grants more would pay for hundreds of calls. */
+/** The largest quota of requests that a run spends. Anyone who grants more would pay for hundreds of calls. */
 export const MAX_QUOTA = 60
 
 /** Calls made where nobody says how much there is. */
@@ -37,7 +37,7 @@ export const MAX_WAIT_MS = 65_000
 /** See {@link MAX_WAIT_MS}. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
-/** The quotas of the reading `limits.quota`; none when nobody declares any. */
+/** The quotas of the reading `limits.quota`; none when none are declared. */
 export function declaredQuotas(readings: Readings): readonly Quota[] {
   const quotas = readings.get('limits.quota')?.value['quotas']
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []

@@ -63,7 +63,7 @@ export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** When an answer was made by the target's own clock, as far as it says: moments in its header fields are to be held against this. */
+/** When an answer was made by the target's own clock, as far as it says: moments in its header fields are to be compared with this. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerOf(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)

@@ -38,7 +38,7 @@ export function gather(options: GatherOptions): Gathering {
     before = Promise.all([start, ...running])
   }
   const finished = before.then(() => undefined)
-  // Whoever awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.
+  // The caller that awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.
   for (const settled of done.values()) settled.catch(() => undefined)
   return { done, finished }
 }

@@ -14,7 +14,7 @@ import { readTranscript, type TranscriptParts } from '../transport/transcript.ts
 /** The reason of a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
+/** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is not a transcript. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })

@@ -55,7 +55,7 @@ function writeOmissions(
   transcript.end({ durationMs: 0, cost, ...mark })
 }
 
-// Under another name first: whoever still writes into the old file does so without effect.
+// Under another name first: a process that still writes into the old file has no effect.
 function seal(path: string, text: string): void {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const { exchanges, end: before } = readTranscript(whole, path)

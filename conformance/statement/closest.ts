@@ -12,7 +12,7 @@ export function closest(name: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
-// Levenshtein distance, one row at a time. Long names are no typos, and would cost their length squared.
+// Levenshtein distance, one row at a time. Long names are not typos, and would cost their length squared.
 function slipsBetween(from: string, to: string): number {
   if (Math.max(from.length, to.length) > 100) return Infinity
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)

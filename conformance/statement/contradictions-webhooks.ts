@@ -61,7 +61,7 @@ const signedTime: Rule = (readings) => {
   return [complaint(SIGNATURE, 'content', problem)]
 }
 
-/** The part of the signature header that holds the time must be told apart from those that hold signatures. */
+/** The part of the signature header that holds the time must be distinguished from those that hold signatures. */
 const partsAlike: Rule = (readings) => {
   const [prefix, time] = ['prefix', 'timestampPrefix'].map((name) => stringOf(readings, SIGNATURE, name))
   if (time == null || (prefix !== time && time !== '')) return []

@@ -19,7 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading as it may be declared. `recorded`: why nothing is judged by it. `example`: what stands in a statement under the key. */
+/** A reading as it may be declared. `recorded`: why nothing is judged by it. `example`: what is in a statement under the key. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string

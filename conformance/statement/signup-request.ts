@@ -14,7 +14,7 @@ export const SECOND_KEY = 'signup-key-second'
 export const STRAY_KEY = 'signup-key-stray'
 /** Name of the password all accounts of a run share. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** Name of another password, for whoever tries to sign up with an address that is in use. */
+/** Name of another password, for a sign-up with an address that is in use. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
 /** The parts of a sign-up request that may be spoilt, as placeholders in a template name them. */
@@ -23,7 +23,7 @@ export type SignupPart = 'email' | 'password' | 'name'
 /** A value to be sent in place of a good one; undefined leaves the member out. */
 export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
 
-// Says to whoever finds it in a list of users what it is.
+// Explains the account to anyone who finds it in a list of users.
 const NAME = 'Assay conformance test, may be deleted'
 const DEFAULT_FIELDS = ['email', 'password', 'name']
 const PARTS: readonly SignupPart[] = ['email', 'password', 'name']

@@ -3,12 +3,12 @@ import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 /** Milliseconds of real time. What is declared binds; the patience is how much longer we wait before we say that it did not come. */
 export type WebhookTimes = {
-  /** How long an event may take to come; null when nobody declares it. */
+  /** How long an event may take to come; null when not declared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
   /** How long nothing must come for "nothing comes". */
   readonly quietMs: number
-  /** When a sender gives up on a receiver that does not answer; null when nobody declares it. */
+  /** When a sender gives up on a receiver that does not answer; null when not declared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
   /** How long a receiver that answers well may take in any case. */
@@ -19,7 +19,7 @@ export type WebhookTimes = {
 
 /** The declared waits between attempts, and how many of them end before we stop waiting. */
 export type RetryPlan = {
-  /** Milliseconds of real time; empty when nobody declares them. */
+  /** Milliseconds of real time; empty when not declared. */
   readonly declaredMs: readonly number[]
   /** How many retries come before we stop waiting; of undeclared ones we expect the first. */
   readonly due: number

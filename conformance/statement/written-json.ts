@@ -50,7 +50,7 @@ export function complaintLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Complains of members that stand twice. JSON.parse keeps the last of them without a word, and nobody knows which was meant. */
+/** Reports members that appear twice. JSON.parse silently keeps the last one, and it is unclear which was meant. */
 export function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,

@@ -16,7 +16,7 @@ export type ClientRunOptions = {
 }
 
 const MAX_ERROR_CHARS = 500
-// A library may wrap an error in another of its own; more than a few layers deep, it is no cause any more.
+// A library may wrap an error in another of its own; more than a few layers deep, it is not a cause any more.
 const MAX_CAUSES = 5
 
 /**

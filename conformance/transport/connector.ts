@@ -65,7 +65,7 @@ export function connector({
   }
 }
 
-// Whatever the frames are called, what was used stands in a member `usage`, near the top.
+// Whatever the frames are called, what was used is in a member `usage`, near the top.
 function usagesIn(exchange: Exchange): readonly unknown[] {
   const texts = (exchange.socket?.frames ?? []).filter(
     (frame) => frame.from === 'server' && frame.opcode <= 2,

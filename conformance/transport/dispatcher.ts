@@ -79,7 +79,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       return { sent, again: reason }
     }
     const limit = limitMet(exchange, call)
-    // A 429 is noted before the slot is free, for whoever gets that next.
+    // A 429 is noted before the slot is free, for the next call that gets it.
     if (limit === null || call.isUnpaced === true) return { sent, again: null }
     if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
     options.transcript.addExchange(exchange)

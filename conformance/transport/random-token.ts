@@ -1,4 +1,4 @@
-/** Names that nobody guesses. */
+/** Names that cannot be guessed. */
 import { randomBytes } from 'node:crypto'
 
 /** A path segment nobody guesses. */

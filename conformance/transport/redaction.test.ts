@@ -56,7 +56,7 @@ describe('a key', () => {
   ])('%s', (_, form) => {
     const redactor = createRedactor([KEY])
     const clean = redactor.text(`<${form}>`)
-    // As long as the form, and found by whoever looks for the placeholder.
+    // As long as the form, and found by anyone who looks for the placeholder.
     expect(clean).toHaveLength(form.length + 2)
     expect(isPlaceholder(clean.slice(1, -1))).toBe(true)
     expect(clean).toContain(redactor.placeholders[0])

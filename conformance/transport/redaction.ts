@@ -10,11 +10,11 @@ import { searchable, traceOf, type Searchable } from './secret-trace.ts'
 /** Replaces secrets. */
 export type Redactor = {
   /**
-   * What stands in a secret's place, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or
+   * What is in a secret's place, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or
    * more. In place of an encoded secret, which is longer, there are more digits after these.
    */
   readonly placeholders: readonly string[]
-  /** Adds a secret, from now on; returns what stands in its place. */
+  /** Adds a secret, from now on; returns what is in its place. */
   readonly learn: (secret: string) => string
   /** Says that a header field holds nothing but secrets, so that a short one is hidden there, too. */
   readonly hideField: (name: string) => void
@@ -27,7 +27,7 @@ export type Redactor = {
 type Secret = {
   readonly value: string
   readonly isShort: boolean
-  /** False where no form of the secret can stand in a text. */
+  /** False where no form of the secret can appear in a text. */
   readonly mayStandIn: (text: Searchable) => boolean
   readonly pattern: RegExp
   /** In the value of a header field that names nothing but credentials. */
@@ -35,7 +35,7 @@ type Secret = {
   readonly standIn: (chars: number) => string
 }
 
-// A key such as `x` or `EMPTY` is no secret that could be kept, and occurs in ordinary text.
+// A key such as `x` or `EMPTY` is not a secret that could be kept, and occurs in ordinary text.
 const SHORT_CHARS = 8
 const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-key', 'x-api-key'])
 

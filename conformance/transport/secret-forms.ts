@@ -1,4 +1,4 @@
-/** The ways in which a secret may stand in a text or in bytes: as it is, or encoded as servers encode what they quote. */
+/** The ways in which a secret may appear in a text or in bytes: as it is, or encoded as servers encode what they quote. */
 
 // Repetitions are bounded throughout: a body of nothing but backslashes or spaces must not take hours to search.
 
@@ -14,7 +14,7 @@ export function longSecretPattern(secret: string): RegExp {
 
 /**
  * A pattern for a secret of a few characters, such as `x` or `EMPTY`. It is an ordinary word, so only where a
- * credential stands is it taken for one: after a scheme, after the name of a key.
+ * credential is is it taken for one: after a scheme, after the name of a key.
  */
 export function shortSecretPattern(secret: string): RegExp {
   const before = [

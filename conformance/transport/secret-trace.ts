@@ -23,11 +23,11 @@ export function searchable(text: string): Searchable {
   return { text, lower, base64: inFirstAlphabet(lower), hasEscapes: ESCAPES.test(text) }
 }
 
-/** For a secret: whether one of its forms may stand in a text. False is certain, true is not. */
+/** For a secret: whether one of its forms may appear in a text. False is certain, true is not. */
 export function traceOf(secret: string, isShort: boolean): (text: Searchable) => boolean {
-  // Taken for a secret only where it stands letter by letter: see `shortSecretPattern`.
+  // Taken for a secret only where it is letter by letter: see `shortSecretPattern`.
   if (isShort) return ({ text }) => text.includes(secret)
-  // A space may stand as a plus sign, and letters beyond ASCII have more than two cases and two widths.
+  // A space may appear as a plus sign, and letters beyond ASCII have more than two cases and two widths.
   if (!/^[!-~]+$/.test(secret) || secret.includes('\\')) return () => true
   const bytes = Buffer.from(secret)
   const literal = secret.toLowerCase()

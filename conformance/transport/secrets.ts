@@ -111,7 +111,7 @@ const IN_TEXT =
   /(?:key|token|secret|password)[\w-]{0,20}["']?\s{0,4}[:=]\s{0,4}["']?([^\s"'<>&,;}]{16,2048})|\b(sk-[\w-]{16,2048})/gi
 const MAX_TEXT_CHARS = 65_536
 
-// Where the body is no JSON, and in links: by the look of it, since there is no member to go by.
+// Where the body is not JSON, and in links: by the look of it, since there is no member to go by.
 function secretsInText(json: unknown, bytes: Uint8Array, headers: HeaderList): readonly string[] {
   const body = json === undefined ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT_CHARS)) : ''
   const links = headersOf(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)

@@ -72,7 +72,7 @@ function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenReq
     const bodyBytes = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0)
     if (at === 'whole' && body.length < bodyBytes) return
     isTaken = true
-    // Whoever answers early may well not read on.
+    // Anyone who answers early may well not read on.
     if (at === 'head') socket.pause()
     take({ head, body })
   })

@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream'
 import type { Proxy } from './proxy.ts'
 import { dial } from './dial.ts'
 
-/** Who hears what. `onOpen`: the connection stands, TLS included. */
+/** Listeners. `onOpen`: the connection is open, TLS included. */
 export type Tap = {
   readonly onOpen: () => void
   readonly onSent: (bytes: Uint8Array) => void
@@ -51,7 +51,7 @@ export class TappedSocket extends Duplex {
     for (const waiting of this.#onInner.splice(0)) waiting(inner)
   }
 
-  // Behind a proxy there is no socket before the tunnel stands, and the library writes at once.
+  // Behind a proxy there is no socket before the tunnel is open, and the library writes at once.
   #withInner(use: (inner: Socket) => void): void {
     if (this.#inner === null) this.#onInner.push(use)
     else use(this.#inner)

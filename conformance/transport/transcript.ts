@@ -94,7 +94,7 @@ export class TranscriptError extends Error {
 
 /**
  * Reads a transcript back: a header, then exchanges and omissions, then an end, which a run that was cut off lacks.
- * Every line is held against `transcript.schema.json`. Throws TranscriptError naming `source`, the line, and what differs where.
+ * Every line is compared with `transcript.schema.json`. Throws TranscriptError naming `source`, the line, and what differs where.
  */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')

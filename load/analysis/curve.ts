@@ -7,7 +7,7 @@ const MAX_POINTS = 128
 /** Whole percents, and the tail, where planners look. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** The curve of sorted values: pairs of a value and the share (above 0 to 1) of samples that are no larger. */
+/** The curve of sorted values: pairs of a value and the share (above 0 to 1) of samples that are not larger. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]

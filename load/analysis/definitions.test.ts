@@ -1,6 +1,6 @@
 /**
- * The paper (docs/metrics.md), the texts (schemas/metrics.json) and the code must say the same: names are held against
- * each other, and each duration against a row whose moments are told apart by every difference of two of them.
+ * The paper (docs/metrics.md), the texts (schemas/metrics.json) and the code must say the same: names are compared with
+ * each other, and each duration against a row whose moments are distinguished by every difference of two of them.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Single requests for a plot: a bounded, even choice of them that does not hang on the order of rows. Pure. */
+/** Single requests for a plot: a bounded, even choice of them that does not depend on the order of rows. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { endOf } from './timings.ts'

@@ -1,4 +1,4 @@
-/** Answers without text, and limits that no answer can be held against. */
+/** Answers without text, and limits that no answer can be compared with. */
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { evidence } from '../verdict/judge-load-fixture.ts'

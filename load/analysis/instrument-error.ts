@@ -1,4 +1,4 @@
-/** Holds the rows of a calibration against the log of the server that played it. Pure. */
+/** Compares the rows of a calibration with the log of the ground-truth server. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
 import { createSeries, percentileOf, type Series } from './distribution.ts'
@@ -17,7 +17,7 @@ export type Comparison = { readonly take: (row: Row) => void; readonly errors: (
 
 /**
  * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, without the time a connection
- * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
+ * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighboring chunks. A JSON answer has one moment, its arrival.
  */
 export function createComparison(truth: readonly GroundTruthRecord[]): Comparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))

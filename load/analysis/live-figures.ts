@@ -1,4 +1,4 @@
-/** Follows a load while it plays, cheaply: of the growing file of rows only the end is read, so that looking does not disturb the load. */
+/** Follows a load while it runs, cheaply: of the growing file of rows only the end is read, so that looking does not disturb the load. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'

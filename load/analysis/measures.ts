@@ -70,7 +70,7 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** The limits that no request could be held against, because none has what they are about. */
+/** The limits that no request could be compared with, because none has what they are about. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }

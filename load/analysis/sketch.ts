@@ -51,7 +51,7 @@ export function createSketch(): Sketch {
   }
 }
 
-/** The middle of the step that holds a gap in whole microseconds; the gap itself where steps are no wider than one. */
+/** The middle of the step that holds a gap in whole microseconds; the gap itself where steps are not wider than one. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** Math.floor(Math.log2(gapUs)) / STEPS

@@ -1,4 +1,4 @@
-/** What happened when: a run in at most 128 equal stretches of time, however long it was. Pure. */
+/** What happened when: a run in at most 128 equal intervals, however long it was. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { overlapUs, secondsOf, type Window } from './window.ts'
@@ -23,7 +23,7 @@ type Bucket = {
 /** Widths in seconds, from which the first is taken that needs at most {@link USUAL_BUCKETS} for the planned time. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** Late answers lengthen a run; beyond this many, each two neighbours become one. */
+/** Late answers lengthen a run; beyond this many, each two neighbors become one. */
 const MAX_BUCKETS = 128
 
 /** An empty timeline. `isPlanned`: the requests have a schedule. */

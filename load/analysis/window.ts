@@ -15,7 +15,7 @@ export function secondsOf(window: Window): number {
   return Math.max(0, window.toUs - window.fromUs) / 1_000_000
 }
 
-/** How long two stretches of time run at once, in microseconds. */
+/** How long two intervals run at once, in microseconds. */
 export function overlapUs(window: Window, fromUs: number, toUs: number): number {
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }

@@ -4,7 +4,7 @@ import { parseSlo, percentileIn, type Slo } from '../analysis/slo.ts'
 import { TIMING_NAMES } from '../analysis/timings.ts'
 import { LoadError } from '../load-error.ts'
 
-/** What is added where no objective is about failures: fast failures are no capacity. */
+/** What is added where no objective is about failures: fast failures are not capacity. */
 export const USUAL_ERRORS = 'errors < 1%'
 
 /** Parses the objectives of a sweep. Throws LoadError `usage` for one that does not get harder to meet as the rate grows. */

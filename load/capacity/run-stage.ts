@@ -68,7 +68,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   return samples
 }
 
-/** A wrong answer, however fast, is no capacity: some answers of every stage are judged as `assay check` judges them. */
+/** A wrong answer, however fast, is not capacity: some answers of every stage are judged as `assay check` judges them. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {

@@ -16,7 +16,7 @@ const rowSchemaDigest = createHash('sha256')
 // The packages of k6 are compiled once, for the binary, and taken from Go's cache here: same flags, same cache.
 beforeAll(() => ensureK6(), 600_000)
 
-// The Go side has tests of its own; whoever runs `npm test` runs all of them. Go keeps their result while the code is
+// The Go side has tests of its own; anyone who runs `npm test` runs all of them. Go keeps their result while the code is
 // the same. Many wait for a limit rather than compute, so more run at once than there are cores. The race detector needs
 // a C compiler and a minute more: `npm run test:go`.
 test.each([

@@ -1,4 +1,4 @@
-/** Reads a whole file of rows: plain, gzip or zstd, told apart by its first bytes. */
+/** Reads a whole file of rows: plain, gzip or zstd, distinguished by its first bytes. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'

@@ -75,7 +75,7 @@ export function buildKey(sources: readonly GoSource[], goVersionText: string): s
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** The files that decide what is built: go.mod, go.sum and every Go file that is no test. */
+/** The files that decide what is built: go.mod, go.sum and every Go file that is not a test. */
 function sourcesOf(folder: string): readonly GoSource[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.go$|^go\.(mod|sum)$/.test(entry.name))

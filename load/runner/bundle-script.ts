@@ -53,7 +53,7 @@ let building = 0
 
 /** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
 async function bundleFile(source: string, target: string): Promise<void> {
-  // Loaded here, because whoever never loads anything should not pay for it.
+  // Loaded here, so that commands without a load do not pay for it.
   const { build, stop } = await import('esbuild')
   building += 1
   try {
@@ -76,7 +76,7 @@ async function bundleFile(source: string, target: string): Promise<void> {
     throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
   } finally {
     building -= 1
-    // Its process would stay for as long as this one. Whoever else is at it still needs it.
+    // Its process would stay for as long as this one. Anyone else who is at it still needs it.
     if (building === 0) await stop()
   }
 }

@@ -12,7 +12,7 @@ import { NO_DATA } from '../workload/entries.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** 50 chunks a second in half a second: each user plays about four streams. */
+/** 50 chunks a second in half a second: each user reads about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
 /** What a calibration left behind, or one line that says why there was none. */

@@ -5,7 +5,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /**
  * Resident memory in MiB: the most there was, and the middle of the samples of the second tenth and of the last tenth
- * of the time, so that growth can be told from start-up.
+ * of the time, so that growth can be distinguished from start-up.
  */
 export type Memory = { readonly peakMiB: number; readonly earlyMiB: number; readonly lateMiB: number }
 

@@ -98,7 +98,7 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   clearTimeout(force)
 }
 
-/** Reads the log of a server that has been stopped. Throws a TypeError on a line that is no record. */
+/** Reads the log of a server that has been stopped. Throws a TypeError on a line that is not a record. */
 export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
   return readFileSync(path, 'utf8')
     .split('\n')

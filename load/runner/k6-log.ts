@@ -67,7 +67,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** A Go panic is no JSON, and reaches stderr as it is. */
+/** A Go panic is not JSON, and reaches stderr as it is. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'

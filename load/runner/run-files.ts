@@ -13,7 +13,7 @@ import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './tell-progress.ts'
 
 /**
- * One of several processes that play a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
+ * One of several processes that execute a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
  * when all of them begin.
  */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }

@@ -77,7 +77,7 @@ export async function runK6(
   }
 }
 
-/** What must not stand in any log; what is too short to be told from ordinary words would spoil them. */
+/** What must not appear in any log; what is too short to be distinguished from ordinary words would spoil them. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
 }

@@ -1,4 +1,4 @@
-/** What one run of k6 needs to know, whoever asks for it: a load, its calibration, or a limiter. */
+/** What one run of k6 needs to know, no matter who asks for it: a load, its calibration, or a limiter. */
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'

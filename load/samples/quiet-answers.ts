@@ -2,7 +2,7 @@
 import type { Conformance, UnderLoad } from './conformance-record.ts'
 
 /**
- * Failures that do not hang on the load may all fall among the answers under load by accident. A larger chance of that leaves
+ * Failures that do not depend on the load may all fall among the answers under load by accident. A larger chance of that leaves
  * the matter open.
  */
 const LARGEST_CHANCE = 0.01

@@ -4,7 +4,7 @@ import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
 
 /**
  * An answer. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds
- * the token of another request, `leaks`), `leaked` (its token stands in another answer), or its class. `inFlight` requests
+ * the token of another request, `leaks`), `leaked` (its token is in another answer), or its class. `inFlight` requests
  * were under way at most while it was. Times are microseconds since t0. `text` is the beginning of what it says, `request` the
  * body that was sent.
  */

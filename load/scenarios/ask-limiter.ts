@@ -14,7 +14,7 @@ import type { ScenarioConfig } from './shared/scenario-config.ts'
 const GUESSED_PROMPT_TOKENS = 4
 /** Enough to see an error's text. */
 const CAPS = { bodyBytes: 2048 }
-/** A stream that is to be cut goes on for long enough to be cut amid. */
+/** A stream that is to be cut goes on for long enough to be cut in the middle. */
 const ABORTED_TOKENS = 64
 
 /** Sends asks and returns what was observed, in their order, without those that never left. */

@@ -1,4 +1,4 @@
-/** What the scenarios that ask limiters have in common: a task, keys, one user who plays a plan to its end. */
+/** The common parts of the scenarios that identify limiters: a task, keys, one user that executes a plan to its end. */
 import secrets from 'k6/secrets'
 import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
 import {
@@ -22,7 +22,7 @@ openRows({ path: config.rowsPath })
 
 export { config, task }
 
-/** Plays a plan to its end. Nothing is judged here; the rows and the decisions between them say all. */
+/** Executes a plan to its end. Nothing is judged here; the rows and the decisions between them hold everything. */
 export async function play(next: PlanDependencies['next']): Promise<void> {
   const keys: string[] = []
   while (config.isAuthenticated && keys.length < task.keys.length)

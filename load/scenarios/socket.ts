@@ -1,4 +1,4 @@
-/** Plays one completion over a WebSocket of its own with k6's own client, which stamps messages where they are read. */
+/** Sends one completion request over its own WebSocket with the client of k6, which stamps messages where they are read. */
 import type { RowClass } from '../../schemas/compiled/row.ts'
 import { sleep } from 'k6'
 import { sha256 } from 'k6/crypto'
@@ -21,7 +21,7 @@ export type SocketOptions = {
   readonly url: string
   readonly dialect: Dialect
   readonly headers: Readonly<Record<string, string>>
-  /** Sent beside them; their values must not show anywhere. */
+  /** Sent next to them; their values must not show anywhere. */
   readonly secretHeaders: () => Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly isPaced: boolean
@@ -49,7 +49,7 @@ export type SocketRequest = {
   readonly startAtUs: number | null
 }
 
-/** Plays a request, not before its start, and resolves when its row is written. */
+/** Sends a request, not before its start, and resolves when its row is written. */
 export type SocketPlayer = (request: SocketRequest) => Promise<void>
 
 const MAX_MESSAGES = 1_000_000
@@ -134,7 +134,7 @@ function createStatusProbe({
         Connection: 'Upgrade',
         Upgrade: 'websocket',
         'Sec-WebSocket-Version': '13',
-        // Sixteen bytes of nothing: whoever takes it now is not whom we ask.
+        // Sixteen bytes of nothing: anyone who takes it now is not whom we ask.
         'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
       },
       redirects: 0,
@@ -146,7 +146,7 @@ function createStatusProbe({
   }
 }
 
-// A short value is part of ordinary words, and whoever gave it was told that it may show.
+// A short value is part of ordinary words, and anyone who gave it was told that it may show.
 function withoutSecrets(row: string, secretHeaders: Readonly<Record<string, string>>): string {
   return Object.values(secretHeaders)
     .filter((value) => value.length >= SECRET_CHARS)
@@ -174,7 +174,7 @@ function converse(
     let failure: Talk['failure'] = null
     let connectedUs: number | null = null
     let isClosedByUs = false
-    // Like any request it begins with its connection; how long that took is told beside it.
+    // Like any request it begins with its connection; how long that took is told next to it.
     const sentUs = now()
     const handshake = handshakeOf(url, dialect, key)
     const socket = new WebSocket(handshake.url, null, {

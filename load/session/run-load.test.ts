@@ -84,7 +84,7 @@ function load(baseUrl: string, parts: Partial<LoadOptions> = {}): Promise<LoadRu
   })
 }
 
-/** Plays one load against a server that answers like that, and checks what every run must keep. */
+/** Runs one load against a server that answers like that, and checks what every run must keep. */
 async function loadAgainst(answer: Answer, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Server]> {
   const server = await serve(answer)
   try {
@@ -148,7 +148,7 @@ describe('through the real k6', REAL_K6, () => {
     server.close()
     const run = await load(server.baseUrl, { workload: { vus: 2, durationSeconds: 60 } })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { ok: 0 } })
-    // Per second of the time that it played, not of the minute it was meant to.
+    // Per second of the time that it ran, not of the planned minute.
     expect(run.rates?.sentPerSecond).toBeGreaterThan(2)
     expect(run.reasons.join('; ')).toMatch(/given up.*none of \d+ requests was completed.*refused: .*refused/)
     expect(readFileSync(join(folder, 'out', 'k6.log'), 'utf8')).toContain('test aborted')

@@ -1,4 +1,4 @@
-/** Drives one load run from request to `load-run.json`: plan, build, play, judge, write. */
+/** Runs one load from request to `load-run.json`: plan, build, run, judge, write. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -150,7 +150,7 @@ async function recordOf(
   }
 }
 
-// Whoever writes frames of their own must not read these failures as their service's.
+// Anyone who writes frames of their own must not read these failures as their service's.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

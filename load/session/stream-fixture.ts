@@ -1,4 +1,4 @@
-/** A server that plays streams for tests, whole or broken in any way. */
+/** A server that sends streams for tests, whole or broken in any way. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { listening } from '../../conformance/transport/server-fixture.ts'
 
@@ -48,13 +48,13 @@ export function stream(response: ServerResponse, text: string | Uint8Array): Ser
   return response
 }
 
-/** Plays a whole answer. */
+/** Sends a whole answer. */
 export const whole: Play = (response) => stream(response, events(WHOLE)).end()
 
 /** A listening server: requests come with their index and key. Close it. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
-/** Starts a server that plays like that. */
+/** Starts a server that answers like that. */
 export async function serveStreams(play: Play): Promise<StreamServer> {
   const keys: string[] = []
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** A load with a wrong key or model ends soon, through the real k6; and what can be seen of a load while it plays. */
+/** A load with a wrong key or model ends soon, through the real k6; and what can be seen of a load while it runs. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'

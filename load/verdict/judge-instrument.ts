@@ -11,7 +11,7 @@ import type { Calibration } from '../analysis/calibration.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run played. */
+/** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run lasted. */
 export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null

@@ -104,7 +104,7 @@ export function worst(measures: Measures): string {
     : `; ${thousands(first.count)} ended as ${first.class}: ${first.example ?? 'no example'}`
 }
 
-/** A share from 0 to 1 as it stands in a line. */
+/** A share from 0 to 1 as it is in a line. */
 export function percent(share: number): string {
   return formatPercent(share, share * 100 >= 10 ? 0 : 2)
 }

@@ -54,7 +54,7 @@ function checkOne(value: unknown, bounds: Bounds): void {
   }
 }
 
-/** A rate is told with three decimals, so no other is played. Throws LoadError `usage` beyond them. */
+/** Reports show a rate with three decimals, so no finer rate is accepted. Throws LoadError `usage` beyond them. */
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {

@@ -20,7 +20,7 @@ function hashOf(text: string): number {
 
 /**
  * The token that makes request `index` of a run with this seed unlike all others: a beginning that all of the run share
- * and nothing else has, so that it is found in answers by one search, the index, and a check that nobody guesses.
+ * and nothing else has, so that it is found in answers by one search, the index, and a check that cannot be guessed.
  */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${hashOf(`${seed}/${index}`).toString(36)}`

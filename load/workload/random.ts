@@ -14,7 +14,7 @@ export type Random = {
   readonly uniform: () => number
 }
 
-/** The four words that a seed and a purpose are told apart by. */
+/** The four words that a seed and a purpose are distinguished by. */
 export type RandomRoot = readonly [number, number, number, number]
 
 /** The root of a purpose such as `arrivals`: four FNV-1a hashes, each begun elsewhere. */

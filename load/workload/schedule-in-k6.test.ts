@@ -1,4 +1,4 @@
-/** The schedule inside the real k6: the same bytes as in Node, and every index played once by three segments. */
+/** The schedule inside the real k6: the same bytes as in Node, and every index sent once by three segments. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

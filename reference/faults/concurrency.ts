@@ -1,4 +1,4 @@
-/** Faults that do not hang on what a call asks for: they come now and then, or when another call runs. */
+/** Faults that do not depend on what a call asks for: they come now and then, or when another call runs. */
 import { crash, isChat, onPlainDelivery, patch, type When } from '../hooks.ts'
 import type { Call, Delivery, Patch } from '../patch.ts'
 
@@ -39,7 +39,7 @@ const secondCallDropsFirst = patch(
   droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
 )
 
-/** Faults that do not hang on what a call asks for. */
+/** Faults that do not depend on what a call asks for. */
 export const concurrencyFaults: readonly Patch[] = [
   nowAndThen500,
   nowAndThenCut,

@@ -32,7 +32,7 @@ import { socketFramingFaults } from './websocket-framing.ts'
 import { socketHandshakeFaults } from './websocket-handshake.ts'
 import { socketMistakeFaults } from './websocket-mistakes.ts'
 
-/** Changes nothing: whoever reports it as a fault raises a false alarm. */
+/** Changes nothing: anyone who reports it as a fault raises a false alarm. */
 const noOp: Patch = { id: 'no-op', title: 'changes nothing', reason: '(?!)' }
 
 /** All faults. Ids are permanent and unique. */

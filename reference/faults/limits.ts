@@ -1,4 +1,4 @@
-/** Faults in how limits are kept: who is refused, and who pays. They show on limited keys only. */
+/** Faults in limits: who is refused, and which requests consume quota. They show on limited keys only. */
 import { patch, wantsStream } from '../hooks.ts'
 import { onLimitPlan, onLimitRules } from '../limit-hooks.ts'
 import type { Patch } from '../patch.ts'

@@ -5,7 +5,7 @@ const REMEMBERED_TEXTS = 16
 
 /**
  * The last text of the same length that went to another call of the same kind, else the text itself. Equal length
- * picks out calls that were made to be told apart by nothing but their nonce.
+ * picks out calls that were made to be distinguished by nothing but their nonce.
  */
 export function textOfSomebodyElse(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`

@@ -33,7 +33,7 @@ const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).
 const hasUnknown: When = (call) =>
   isObject(call.json) && Object.keys(call.json).some((member) => !KNOWN_MEMBERS.includes(member))
 const isHuge: When = (call) => call.body.length > HUGE_BYTES
-// Any letter beyond ASCII, wherever it stands in the text.
+// Any letter beyond ASCII, wherever it is in the text.
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 

@@ -10,7 +10,7 @@ const WINDOW_MS = 1000
 const LATE_MS = 5
 const STEP_MS = 1
 
-/** Asks at a moment; what is let through is charged, a refusal is noted, and paid for where refusals pay. */
+/** Sends a request at a moment. A request that is let through is charged. A refusal is noted, and charged where refusals consume quota. */
 function asker(spec: string, startedMs = START): (atMs: number, cost?: number) => boolean {
   const rule = readLimit(spec)
   const limiter = createLimiter(rule, 'somebody', startedMs)

@@ -1,4 +1,4 @@
-/** Lets completions through or refuses them, by all the limits that hold for whoever asks. */
+/** Lets completions through or refuses them, by all the limits that hold for anyone who asks. */
 import { Refusal } from '../errors.ts'
 import type { Price } from '../generate.ts'
 import type { Call, Headers } from '../patch.ts'
@@ -150,7 +150,7 @@ function headersFor({ call, meters }: Visit, retryMs: number | null, world: Worl
   const nowMs = world.clock.nowMs()
   const lines = meters.map((meter) => lineOf(meter, nowMs))
   const told = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
-  // Moments are read against the Date beside them, so both must go by the same clock.
+  // Moments are read against the Date next to them, so both must go by the same clock.
   return { ...told, date: new Date(nowMs).toUTCString() }
 }
 

@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** One limit as it is told. Times are milliseconds from `nowMs` on, null when nobody can say. */
+/** One limit as it is told. Times are milliseconds from `nowMs` on, null when unknown. */
 export type LimitLine = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'
@@ -113,7 +113,7 @@ function structured(lines: readonly LimitLine[]): Fields {
   })
   const policies = lines.map(({ unit, limit, windowMs }, index) => {
     const window = windowMs === 0 ? '' : `;w=${secondsUp(windowMs)}`
-    // Tokens are no quota unit of the draft's registry, and requests are what is meant without one.
+    // Tokens are not a quota unit of the draft's registry, and requests are what is meant without one.
     const counted = unit === 'concurrent-requests' ? `;qu="${unit}"` : ''
     return `${names[index]};q=${limit}${window}${counted}`
   })

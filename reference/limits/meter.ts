@@ -5,7 +5,7 @@ import type { LimitRule, Unit } from './rule.ts'
 /** One who waits; `wake` makes it look again. */
 export type Ticket = { wake: () => void }
 
-/** A limiter with what the server keeps beside it. */
+/** A limiter with what the server keeps next to it. */
 export type Meter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
@@ -27,7 +27,7 @@ export function costAt({ rule }: Meter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** 0 when all of them let a request through now; else the longest wait, null when nobody can say. */
+/** 0 when all of them let a request through now; else the longest wait, null when unknown. */
 export function longestWaitMs(meters: readonly Meter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {

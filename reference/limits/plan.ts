@@ -14,7 +14,7 @@ export type LimitPlan = {
   readonly chargesUnauthorized: boolean
   /** Whether what an aborted answer took is gone for ever. */
   readonly losesAborted: boolean
-  /** Whether whoever was refused once is always refused. */
+  /** Whether a key that was refused once is always refused. */
   readonly refusesForEver: boolean
   /** How long a refusal takes. */
   readonly refusalDelayMs: number

@@ -40,7 +40,7 @@ export const HEADER_FAMILIES = [
 /** What a request beyond the limit gets, named like the readings of gap G8.4. */
 export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 
-/** Requests that pay although they get no completion. */
+/** Requests that consume quota although they get no completion. */
 export const PAYERS = ['refused', 'unauthorized', 'invalid'] as const
 
 /** One of {@link FAMILIES}. */

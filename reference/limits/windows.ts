@@ -1,4 +1,4 @@
-/** Limiters that count within a stretch of time. */
+/** Limiters that count within an interval. */
 
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 

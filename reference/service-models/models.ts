@@ -1,11 +1,11 @@
-/** The service models that the reference can play. Their capacity is known: by theory, or by simulating them for very long. */
+/** The service models that the reference can run. Their capacity is known: by theory, or by simulating them for very long. */
 import { seededRandom, type Random } from '../random.ts'
 import type { Engine } from './engine.ts'
 import { shareStayingBeyond } from './erlang.ts'
 import { createQueueEngine, type Beginning } from './queue-engine.ts'
 import { createSharedEngine } from './shared-engine.ts'
 
-/** A model by name. `parameters` are numbers with their defaults; what they mean stands in `help`. */
+/** A model by name. `parameters` are numbers with their defaults; what they mean is in `help`. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -143,7 +143,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
 ]
 
-/** Starts a model. The same seed plays the same service times. */
+/** Starts a model. The same seed gives the same service times. */
 export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }

@@ -1,4 +1,4 @@
-/** Plays a service model in real time: late timers delay an answer by a moment, but not the model, which goes by its own time. */
+/** Runs a service model in real time: late timers delay an answer by a moment, but not the model, which goes by its own time. */
 import { startModel, type ChosenModel } from './models.ts'
 
 /** When the first and the last token of an answer are ready. */

@@ -76,7 +76,7 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// What another failure explains is counted there, and nondeterministic model output is no change of the service.
+// What another failure explains is counted there, and nondeterministic model output is not a change of the service.
 function isExplained(after: CheckRecord | null, run: Run): boolean {
   if (after === null) return false
   if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true

@@ -14,7 +14,7 @@ import { boundsOf, keepFigures, tableOf, type Bound, type Figures, type Series }
 import { buildBinaries, costOfK6, readAndStop, type Binaries } from './programs.ts'
 
 const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const
-/** Streams of two seconds: whoever counts asks four times, and so does whoever asks for seven seconds. */
+/** Streams of two seconds: anyone who counts asks four times, and so does anyone who asks for seven seconds. */
 const REQUESTS = 4
 const SECONDS = 7
 const CLIENTS: readonly Client[] = [rawReader, assayLoad]

@@ -1,6 +1,6 @@
 /**
  * The shipped command against service models of the reference, in real time: sweeps one after the other, and prints answer, interval
- * and truth. The machine has to be quiet.
+ * and true capacity. The machine has to be quiet.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

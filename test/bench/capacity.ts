@@ -1,6 +1,6 @@
 /**
- * How far the answer of `assay capacity` is off, and how often its interval holds the truth, for service models whose capacity is
- * known: `npm run bench:capacity -- --simulated N` sweeps each of them N times in virtual time, and `--command N` sweeps N of them in real
+ * How far the answer of `assay capacity` is off, and how often its interval contains the true capacity, for service models whose capacity
+ * is known: `npm run bench:capacity -- --simulated N` sweeps each of them N times in virtual time, and `--command N` sweeps N of them in real
  * time with the shipped command.
  */
 import { parseArgs } from 'node:util'

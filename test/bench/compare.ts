@@ -1,4 +1,4 @@
-/** Holds what a client measured against what the truth server did. Pure. */
+/** Compares the measurements of a client with the log of the ground-truth server. Pure. */
 
 /** One stream as a client saw it, microseconds on the clock of the host; of long ones only the number of `chunks`. */
 export type Seen = {
@@ -8,7 +8,7 @@ export type Seen = {
   readonly chunksUs: readonly number[]
 }
 
-/** One stream as the server played it. */
+/** One stream as the server sent it. */
 export type K6Run = {
   readonly index: string
   readonly receivedUs: number

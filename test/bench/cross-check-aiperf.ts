@@ -31,7 +31,7 @@ export async function readyAiperf(progress: (line: string) => void): Promise<str
   return join(dirname(python), 'aiperf')
 }
 
-/** Plays the load, with the bodies that Assay sends. Throws when AIPerf fails. */
+/** Runs the load, with the bodies that Assay sends. Throws when AIPerf fails. */
 export async function playAiperf(command: string, load: CrossLoad, ground: Ground): Promise<AiperfRun> {
   const { folder, baseUrl } = ground
   const out = join(folder, 'out')

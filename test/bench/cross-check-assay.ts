@@ -17,10 +17,10 @@ export type CrossLoad = {
   readonly seed: string
 }
 
-/** Where a tool is to play. `folder` is its own. */
+/** Where a tool runs its load. `folder` is its own. */
 export type Ground = { readonly binary: string; readonly baseUrl: string; readonly folder: string }
 
-/** One run by Assay: every row, on the clock of the truth server. */
+/** One run by Assay: every row, on the clock of the ground-truth server. */
 export type AssayRun = {
   readonly printed: Figures
   readonly streams: readonly Streamed[]
@@ -28,7 +28,7 @@ export type AssayRun = {
   readonly rows: readonly Row[]
 }
 
-/** Plays the load through k6, as `assay load stream` does, without the calibration. */
+/** Runs the load with k6, as `assay load stream` does, without the calibration. */
 export async function playAssay(load: CrossLoad, { baseUrl, folder }: Ground): Promise<AssayRun> {
   const { users, seconds, maxTokens, promptTokens, seed } = load
   const run = await runLoad({

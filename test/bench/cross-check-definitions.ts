@@ -72,7 +72,7 @@ function durationsBy(percentile: Percentile, streams: readonly Streamed[]): Figu
   return figures
 }
 
-/** Between the two neighbouring samples, in proportion: numpy's default. Null of nothing. */
+/** Between the two neighboring samples, in proportion: numpy's default. Null of nothing. */
 function interpolated(values: readonly number[], share: number): number | null {
   const sorted = Float64Array.from(values).toSorted()
   const place = share * (sorted.length - 1)

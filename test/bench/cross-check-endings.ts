@@ -66,7 +66,7 @@ type Read = (
   kindOf: ReadonlyMap<string, number>,
 ) => Promise<readonly Judged[]>
 
-/** The prompt begins with the number of the request, which decides how its answer ends, whoever asks. */
+/** The prompt begins with the number of the request, which decides how its answer ends, no matter who asks. */
 async function withServer(read: Read): Promise<readonly Judged[]> {
   const kindOf = new Map<string, number>()
   const server = createServer((request, response) => void answer(request, response, kindOf))

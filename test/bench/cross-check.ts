@@ -1,6 +1,6 @@
 /**
  * The same load read by Assay and by AIPerf, in turn, from a server that logs when it really sent each chunk: what each
- * prints, how far that is from the truth, and how much of their difference is one of definition.
+ * prints, how far that is from the ground truth, and how much of their difference follows from definitions.
  * `node test/bench/cross-check.ts [--streams 10,50] [--rounds 3] [--seconds 25]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { crossCheckEndings } from './cross-check-endings.ts'
 import { keepFigures, type Figures, type Series } from './figures.ts'
 import { readAndStop } from './programs.ts'
 
-/** Of 100 ms to the first chunk a role chunk takes none: whoever counts that one prints next to 0. */
+/** Of 100 ms to the first chunk a role chunk takes none: anyone who counts that one prints next to 0. */
 const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
 const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
 const TITLES = [

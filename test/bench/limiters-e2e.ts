@@ -16,7 +16,7 @@ import { killChildren } from './limiter-children.ts'
 import { bareCases, referenceCases, type Group, type LimiterCase, type Served } from './limiter-cases.ts'
 import { realCases } from './limiter-real.ts'
 
-/** What became of a case. `right`: the truth alone; `set`: the truth among others; `open`: no answer, with its reason. */
+/** The outcome of a case. `right`: the true family alone; `set`: the true family among others; `open`: no answer, with its reason. */
 type Verdict = 'right' | 'set' | 'open' | 'wrong'
 
 type Result = {

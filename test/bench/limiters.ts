@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { judgeDrawn, renderMatrix, sumsOf, type Judged } from '../limits/simulated/matrix.ts'
 import { keepFigures } from './figures.ts'
 
-/** Plays `count` limiters in turn of their kinds and prints the matrix. */
+/** Identifies `count` simulated limiters, with kinds in turn, and prints the matrix. */
 export async function benchLimiters(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...argv],

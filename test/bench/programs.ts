@@ -1,4 +1,4 @@
-/** Starts the programs of a bench: the truth server, and a client whose cost is measured. All end with this process. */
+/** Starts the programs of a bench: the ground-truth server, and a client whose cost is measured. All end with this process. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

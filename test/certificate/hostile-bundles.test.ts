@@ -49,7 +49,7 @@ function withMember(
   return zipOf(entries().map((entry) => (entry.name === name ? { ...entry, content, ...more } : entry)))
 }
 
-/** The archive with a name replaced by one of the same length, in both places where it stands. */
+/** The archive with a name replaced by one of the same length, in both places where it is. */
 function renamed(from: string, to: string): Uint8Array {
   return new Uint8Array(Buffer.from(Buffer.from(packed).toString('latin1').replaceAll(from, to), 'latin1'))
 }

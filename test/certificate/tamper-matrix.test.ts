@@ -86,7 +86,7 @@ describe('each rule is needed: without it a tampering passes', () => {
   })
 })
 
-// Said in docs/certify.md. Whoever asks for a signature is not taken in.
+// Said in docs/certify.md. Anyone who asks for a signature is not taken in.
 describe('what an unsigned bundle does not give away', () => {
   test.each(unseenTamperings)('$name', (tampering) => {
     const members = made(tampering)

@@ -109,7 +109,7 @@ function draftOf(members: Map<MemberName, Uint8Array>, care: Care): Draft {
       .map((line) => JSON.parse(line) as Json)
     const after = edit(before) ?? before
     const chain = createChain()
-    // Whoever is careful has the digests follow.
+    // Anyone who is careful has the digests follow.
     const textOf = ({ sha256, ...line }: Json): string =>
       care === 'careless' ? JSON.stringify({ ...line, sha256 }) : chain.next(line)
     write('transcript.ndjson', after.map((line) => `${textOf(line)}\n`).join(''))

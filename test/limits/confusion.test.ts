@@ -3,7 +3,7 @@ import { isFull } from '../sample.ts'
 import { KINDS } from './simulated/draw.ts'
 import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
-/** As many as `npm run bench:limiters` plays, would take minutes; capacities are small here for the same reason. Kinds take turns. */
+/** As many as in `npm run bench:limiters` would take minutes; capacities are small here for the same reason. Kinds take turns. */
 const COUNT = isFull ? 150 : 2 * KINDS.length
 const MAX_CAPACITY = 6
 

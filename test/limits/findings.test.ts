@@ -1,4 +1,4 @@
-/** What a whole identification hands out, and what it keeps to itself: plans played against simulated limiters. */
+/** What a whole identification reports, and what it does not: plans executed against simulated limiters. */
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'

@@ -1,4 +1,4 @@
-/** Limiters that a search by small steps did not find, or found at the wrong size: each is drawn, played and identified. */
+/** Limiters that a search by small steps did not find, or found at the wrong size: each is drawn, simulated and identified. */
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'

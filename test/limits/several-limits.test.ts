@@ -51,7 +51,7 @@ test('a second limit that the plan did not reach is not ruled out', () => {
 test.each([1, 2])('workers that each count for themselves are named as the explanation (seed %i)', (seed) => {
   const { found, words } = told((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
   expect(found).toMatchObject({ verdict: 'undetermined', families: [], scopes: [] })
-  expect(words).toContain('Several counters of which each sees a part of the requests (workers, replicas)')
+  expect(words).toContain('Several counters that each count a part of the requests (workers, replicas)')
   expect(found.experiment).toContain('one process of the target')
 })
 

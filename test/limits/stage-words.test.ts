@@ -1,4 +1,4 @@
-/** Every stage that a plan plays has words: nobody reads `054 edge 1.95` in a report. */
+/** Every stage of a plan has a description: no report shows `054 edge 1.95`. */
 import { expect, test } from 'vitest'
 import { formatStage } from '../../load/limiter/plan/stage-words.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'

@@ -15,7 +15,7 @@ const KEPT_CHARACTERS = 20_000
 
 /**
  * Runs a program with a deadline and without a shell. Rejects with the system's error (`code: 'ENOENT'`) when it cannot be
- * started; a program that fails is no rejection.
+ * started; a program that fails is not a rejection.
  */
 export function runProgram(command: string, args: readonly string[], options: RunOptions): Promise<Ended> {
   const { promise, resolve, reject } = Promise.withResolvers<Ended>()

@@ -132,7 +132,7 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** Signals the whole group by its id. A group that is gone is no mistake. */
+/** Signals the whole group by its id. A group that is gone is not a mistake. */
 function signalGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (pid === undefined) return
   try {

@@ -79,7 +79,7 @@ function concernOfFault(area: string): readonly Capability[] | null {
   return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
-/** What an innocent server must not be told. A warning counts unless it is known. */
+/** What a correct server must not be accused of. A warning counts unless it is known. */
 export function innocence(
   { checks, outcome }: Run,
   warns: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ export type Caught = {
   readonly words: RegExp
   /** Further checks that it trips, and rightly: what it does shows there too. Nothing else may fail. */
   readonly also?: readonly string[]
-  /** It hits one call in five, and which one hangs on the order of calls made at once. */
+  /** It hits one call in five, and which one depends on the order of calls made at once. */
   readonly oneOf?: true
   /** Readings in place of those of the statement that bring it to light. They hold for the good server too. */
   readonly readings?: Readonly<Record<string, unknown>>

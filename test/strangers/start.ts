@@ -46,7 +46,7 @@ async function announcement(child: ChildProcess): Promise<Up> {
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  // It ends when its input does, so that it cannot outlive whoever started it.
+  // It ends when its input does, so that it cannot outlive its parent.
   child.stdin?.end()
   const killing = setTimeout(() => child.kill('SIGKILL'), END_GRACE_MS)
   await gone

@@ -18,7 +18,7 @@ const PROMPT = '/usage/prompt_tokens'
  */
 const MAX_BYTES_PER_TOKEN = 16
 
-/** Source: gap G2.4. Whoever is charged by prompt_tokens pays for them. A count that never changes was not counted. */
+/** Source: gap G2.4. Anyone who is charged by prompt_tokens pays for them. A count that never changes was not counted. */
 const usageCountsPrompt = check({
   ...usageField,
   id: 'core.usage-counts-prompt',

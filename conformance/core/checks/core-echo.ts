@@ -20,7 +20,7 @@ const TURNS = 'core.turns'
 
 /**
  * Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does, and leaves a word
- * out, may have done so by itself. Only what broken decoding puts in a word's place is held against the target.
+ * out, may have done so by itself. Only what broken decoding puts in a word's place is compared with the target.
  */
 const echoWhole = check({
   id: 'core.echo-whole',

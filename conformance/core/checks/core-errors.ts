@@ -72,7 +72,7 @@ const body = check({
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    // That a body is no JSON at all is the business of core.errors-strict-json.
+    // That a body is not JSON at all is the business of core.errors-strict-json.
     return onRefusals(evidence, (exchange) => rule(jsonOf(exchange), exchange.id), {
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',

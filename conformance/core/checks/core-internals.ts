@@ -51,7 +51,7 @@ export function internalsIn(exchange: Exchange, model: string): readonly Issue[]
   }))
 }
 
-// A pattern stops as soon as it is sure; whoever has to find the leak wants to see the rest of the word.
+// A pattern stops as soon as it is sure; anyone who has to find the leak wants to see the rest of the word.
 function wholeWord(match: RegExpExecArray): string {
   const rest = match.input.slice(match.index + match[0].length)
   const [tail = ''] = /^[^\s"'`)\]>,;]{0,80}/.exec(rest) ?? []

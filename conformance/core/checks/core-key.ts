@@ -5,7 +5,7 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 
 /**
- * The recorder replaces a secret wherever it stands, in answers too, so that the placeholder in an answer is the proof. The
+ * The recorder replaces a secret wherever it is, in answers too, so that the placeholder in an answer is the proof. The
  * clumsier the request (the key as query parameter, in the body, with a letter more), the likelier an error quotes it.
  */
 export const keyNotEchoed = check({

@@ -70,7 +70,7 @@ const hugeClean = check({
   },
 })
 
-/** Source: interface section 1: whoever sends one large prompt must not take the service away from everybody else. */
+/** Source: interface section 1: anyone who sends one large prompt must not take the service away from everybody else. */
 const answersAfterHuge = check({
   id: 'core.answers-after-huge',
   capability: 'core',
@@ -255,7 +255,7 @@ function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
   const received = isRefused
     ? 'the server took no connection after a prompt of 1 MB'
     : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
-  // Whoever repeats it sends the prompt first.
+  // Anyone who repeats it sends the prompt first.
   return { at: `core.huge/huge and then ${id}`, expected: 'an answer as before', received }
 }
 

@@ -68,7 +68,7 @@ const maxTokensString = refusal('max-tokens-string', { title: 'a word as max_tok
 const maxTokensFraction = refusal('max-tokens-fraction', { title: 'a fraction as max_tokens is refused' })
 const temperatureString = refusal('temperature-string', { title: 'a word as temperature is refused' })
 
-// Good servers take these for "no limit" or cut them to the bounds, so they warn where nobody declares the bounds.
+// Good servers take these for "no limit" or cut them to the bounds, so they warn where the bounds are not declared.
 const maxTokensZero = refusal('max-tokens-zero', {
   title: 'max_tokens 0 is refused',
   level: 'SHOULD',

@@ -105,7 +105,7 @@ const usageWithinCap = check({
 // Beyond this many for each token an answer is certainly longer than its cap, however tokens are cut.
 const FEW_WORDS = 3
 
-/** Source: interface section 8, rule 3. Where usage is not told, or tells less than the truth, the words are counted. */
+/** Source: interface section 8, rule 3. Where usage is absent or too low, the words are counted. */
 const maxTokensCaps = check({
   capability: 'core',
   id: 'core.max-tokens-caps',

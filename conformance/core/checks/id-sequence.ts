@@ -4,7 +4,7 @@
 export type GivenId = { readonly id: string; readonly sentAtMs: number; readonly answeredAtMs: number }
 
 /**
- * What the ids are where somebody else's can be told from one's own; null when nothing of the kind shows;
+ * What the ids are where somebody else's can be distinguished from one's own; null when nothing of the kind shows;
  * `too-few` when they are numbers, but too few came one after the other to tell a counter from chance.
  */
 export type IdPattern = 'counter' | 'time' | 'too-few' | null

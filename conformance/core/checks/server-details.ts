@@ -34,7 +34,7 @@ export function detailsIn(exchange: Exchange, known: Known): readonly Issue[] {
   }))
 }
 
-/** A text with the name of its header field or member, and where it stands. */
+/** A text with the name of its header field or member, and where it is. */
 type Place = {
   readonly place: string
   readonly name: string
@@ -85,7 +85,7 @@ function bodyPlaces(exchange: Exchange): readonly Place[] {
   return isError ? [{ place: 'body', name: '', text, isNumber: false }] : []
 }
 
-// What an error calls its message is no generated text.
+// What an error calls its message is not generated text.
 function placesIn(value: unknown, pointer: string, isError: boolean, depth = 0): readonly Place[] {
   if (typeof value === 'string' || typeof value === 'number') {
     const name = pointer.split('/').at(-1) ?? ''

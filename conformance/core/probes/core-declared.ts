@@ -1,4 +1,4 @@
-/** Calls that only a declared reading asks for: they cost nothing where nobody declares it. */
+/** Calls that only a declared reading asks for: they cost nothing where it is not declared. */
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { ANSWER_TOKENS, chat, greeting } from './core-prompts.ts'

@@ -42,7 +42,7 @@ const shared = {
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Whoever may spend a quota without its key can lock its owner out. */
+/** Anyone who may spend a quota without its key can lock its owner out. */
 const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',

@@ -47,7 +47,7 @@ export type Spending = {
 /** A key that was spent. `refused` is the first call that was refused for it. */
 export type Spent = Spending & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
-/** Whether an answer came that is no success. */
+/** Whether an answer came that is not a success. */
 export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
@@ -199,7 +199,7 @@ export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readon
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** Below this, what exceeds the quota is no chance. */
+/** Below this, what exceeds the quota is not chance. */
 export const NO_CHANCE = 0.02
 
 /** From the first call to the last answer. */
@@ -231,7 +231,7 @@ export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
-// Calls that were sent within one millisecond are told apart by their numbers.
+// Calls that were sent within one millisecond are distinguished by their numbers.
 function bySending(left: Exchange, right: Exchange): number {
   return (
     left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })

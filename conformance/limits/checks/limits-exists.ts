@@ -37,7 +37,7 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 
-// Whoever has no WebSocket is not asked for one.
+// Anyone who has no WebSocket is not asked for one.
 const ON_SOCKETS: readonly string[] = [...ON_LIMITS, 'websocket.offer']
 
 const exists = check({
@@ -66,7 +66,7 @@ const coversStreams = check({
   judge: (evidence) => onStream(evidence, (spent, exchange) => covers(spent, exchange, 'stream')),
 })
 
-/** Once a stream has begun, its status is out: whoever reads statuses takes it for an answer. */
+/** Once a stream has begun, its status is out: anyone who reads statuses takes it for an answer. */
 const streamRefusedFirst = check({
   id: 'limits.stream-refused-first',
   capability: 'limits',

@@ -23,7 +23,7 @@ const present = check({
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
       const answered = spending.calls.filter(is2xx)
-      // Whoever has no limit has nothing to tell.
+      // Anyone who has no limit has nothing to tell.
       if (firstRefusal(spending) === null && answered.every((exchange) => isSilent(spending, exchange))) {
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
       }

@@ -92,7 +92,7 @@ const notMore = check({
     }),
 })
 
-/** Counting and deciding must be one step: whoever reads the count first and writes it later lets more through. */
+/** Counting and deciding must be one step: anyone who reads the count first and writes it later lets more through. */
 const parallel = check({
   ...shared,
   gap: 'G8.1',

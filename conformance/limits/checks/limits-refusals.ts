@@ -34,7 +34,7 @@ const status = check({
   },
 })
 
-/** Whoever gets a 5xx believes that the service is broken: it tries again at once, or wakes somebody up. */
+/** Anyone who gets a 5xx believes that the service is broken: it tries again at once, or wakes somebody up. */
 const noServerError = check({
   ...shared,
   id: 'limits.refusal-no-server-error',
@@ -102,7 +102,7 @@ const quick = check({
     }),
 })
 
-// The median, so that one slow moment on the way is no verdict.
+// The median, so that one slow moment on the way is not a verdict.
 function medianMsOf(calls: readonly Exchange[]): number {
   return upperMedian(calls.map(({ timing }) => timing.headersMs ?? timing.endMs))
 }

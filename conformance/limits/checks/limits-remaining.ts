@@ -202,7 +202,7 @@ function isMostlyRefilled(spending: Spending, seen: readonly Seen[]): boolean {
   return seen.length - 1 - refill < HALF_A_CALL
 }
 
-// Where the number jumps up, a window began anew: only what follows can be held against the refusal.
+// Where the number jumps up, a window began anew: only what follows can be compared with the refusal.
 function sinceLastEdge(seen: readonly Seen[]): readonly Seen[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)

@@ -59,7 +59,7 @@ const syntax = check({
     ),
 })
 
-/** Zero is no wait: whoever obeys comes back in the same instant, and is refused again. */
+/** Zero is not a wait: anyone who obeys comes back in the same instant, and is refused again. */
 const future = check({
   ...shared,
   id: 'limits.retry-after-future',
@@ -99,7 +99,7 @@ const obeyed = check({
     }),
 })
 
-// Whole seconds are rounded up, and a declared window is no promise to the last percent.
+// Whole seconds are rounded up, and a declared window is not a promise to the last percent.
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 

@@ -25,7 +25,7 @@ export type LimitCalls = {
   readonly other: (label: string) => Promise<Exchange | null>
   /** A plain call on a key that does not exist. */
   readonly wrong: (label: string) => Promise<Exchange>
-  /** A call on the right key that is no request. */
+  /** A call on the right key that is not a request. */
   readonly invalid: (label: string) => Promise<Exchange>
 }
 

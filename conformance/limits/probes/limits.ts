@@ -64,7 +64,7 @@ export const limitsProbes: readonly Probe[] = [limitsBurst]
 type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that is counted on: declared, or told by a header field; null when nobody says. */
+  /** The quota that is counted on: declared, or told by a header field; null when unknown. */
   quota: number | null
   readonly windowMs: number | null
   /** When a call was last answered with success, and when any was answered at all. */

@@ -108,7 +108,7 @@ export function byMail(first: Exchange): Judgement {
   return inconclusive('prerequisite', detail, [first])
 }
 
-/** How often a text stands in an answer's body. */
+/** How often a text is in an answer's body. */
 export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
@@ -119,7 +119,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
 }
 
 /**
- * Whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may stand under the same
+ * Whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may appear under the same
  * name and be none, such as the key of a translation.
  */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {

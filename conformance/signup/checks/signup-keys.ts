@@ -1,4 +1,4 @@
-/** The key that sign-up leads to: that there is one, what it is good for, and where it must not stand. */
+/** The key that sign-up leads to: that there is one, what it is good for, and where it must not appear. */
 import { check, type Check } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -166,7 +166,7 @@ const keyFormat = check({
 // Far below what RFC 6749 section 10.10 asks for (128), because entropy seen in one key is only an estimate.
 const LEAST_BITS = 64
 
-/** Whoever can guess a key has an account. */
+/** Anyone who can guess a key has an account. */
 const keyEntropy = check({
   id: 'signup.key-entropy',
   capability: 'signup',

@@ -132,7 +132,7 @@ export const leakChecks: readonly Check[] = [
   noStore,
 ]
 
-// A limit (429) is no answer of sign-up, and what it says is judged on its own.
+// A limit (429) is not an answer of sign-up, and what it says is judged on its own.
 function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }

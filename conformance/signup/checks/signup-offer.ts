@@ -181,7 +181,7 @@ const getHarmless = check({
     ),
 })
 
-/** A limit keeps robots out; whoever meets it by chance must be told when to come again (RFC 9110 section 10.2.3). */
+/** A limit keeps robots out; anyone who meets it by chance must be told when to come again (RFC 9110 section 10.2.3). */
 const limitSaysWhen = check({
   id: 'signup.limit-says-when',
   capability: 'signup',

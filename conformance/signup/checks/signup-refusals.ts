@@ -72,7 +72,7 @@ const duplicateClean = check({
 })
 
 /**
- * Where the key belongs to the account that is there, whoever knows its address gets in without its password. It may belong to an
+ * Where the key belongs to the account that is there, anyone who knows its address gets in without its password. It may belong to an
  * account of its own as well, and then nobody is harmed: from outside the two look the same, so that this is not a MUST.
  */
 const duplicateNoNewKey = check({
@@ -98,7 +98,7 @@ const duplicateNoNewKey = check({
     ),
 })
 
-/** Whoever knows somebody's address must not get that account's key with it. */
+/** Anyone who knows somebody's address must not get that account's key with it. */
 const duplicateKeyless = check({
   ...shared,
   clause: 'C1.3',

@@ -94,7 +94,7 @@ function formatIssues(call: Exchange, usual: Usual): readonly Issue[] {
   return [...mediaTypeIssues(call, model), ...memberIssues(call, model)]
 }
 
-// Compared with the target's own answers, so that a habit that other checks judge is not held against it here.
+// Compared with the target's own answers, so that a habit that other checks judge is not compared with it here.
 function formatOf(call: Exchange, { plain, stream }: Usual): Exchange | undefined | null {
   if (strictJson(call).ok) return plain
   const isEvents = isStream(call) && (streamOf(call).chunks.length > 0 || hasError(streamOf(call)))

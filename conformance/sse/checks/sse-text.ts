@@ -212,7 +212,7 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
   return nonce !== '' && text.includes(nonce)
 }
 
-// Either the nonce came back, or what came is the text asked for with letters missing: both are no free invention.
+// Either the nonce came back, or what came is the text asked for with letters missing: both are not free invention.
 function isEcho(stream: Stream): boolean {
   const { text, exchange } = stream
   if (isCutOff(stream) || isCapped(stream)) return false

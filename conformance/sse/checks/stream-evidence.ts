@@ -205,7 +205,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Runs a rule over the choices of a chunk, with the JSON pointer of each; elements that are no objects are left out. */
+/** Runs a rule over the choices of a chunk, with the JSON pointer of each; elements that are not objects are left out. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

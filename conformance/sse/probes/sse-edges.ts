@@ -31,7 +31,7 @@ const sseSwitch: Probe = {
     if (reading?.reading !== 'stream-true') return
     const field = switchField(context.readings)
     await context.send('false', { isValidCall: true, json: { ...hello(context, 'false'), [field]: false } })
-    // Where the switch is no boolean, a word may be the right value.
+    // Where the switch is not a boolean, a word may be the right value.
     if (typeof (reading['value'] ?? true) !== 'boolean') return
     await context.send('word', { json: { ...hello(context, 'word'), [field]: 'yes' } })
   },

@@ -14,7 +14,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** What switches streaming on (gap G4.6, reading `sse.switch`); null when nobody says. */
+/** What switches streaming on (gap G4.6, reading `sse.switch`); null when unknown. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -38,7 +38,7 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** The members that ask for a chunk with the usage (gap G4.7, reading `sse.events`); null when nobody says. */
+/** The members that ask for a chunk with the usage (gap G4.7, reading `sse.events`); null when unknown. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) ? members : null

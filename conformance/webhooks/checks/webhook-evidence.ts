@@ -110,7 +110,7 @@ export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Deliveries of the type that we cause; all of them where none has it, so that another type is no way out. */
+/** Deliveries of the type that we cause; all of them where none has it, so that another type is not a way out. */
 export function expectedDeliveriesIn(evidence: Evidence): readonly Exchange[] {
   return expectedAmong(evidence, deliveriesIn(evidence))
 }

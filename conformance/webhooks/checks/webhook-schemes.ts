@@ -10,7 +10,7 @@ export type HashName = 'sha1' | 'sha256' | 'sha384' | 'sha512'
 /** How a digest or a key is written. */
 export type DigestEncoding = 'hex' | 'base64' | 'base64url'
 
-/** Where the time of a delivery stands: in a header, in a part of the signature header, or in the body. */
+/** Where the time of a delivery is: in a header, in a part of the signature header, or in the body. */
 export type TimestampPlace =
   | { readonly kind: 'header'; readonly name: string }
   | { readonly kind: 'part'; readonly prefix: string }
@@ -120,7 +120,7 @@ function ownScheme(of: (parameter: string) => string | null): SignatureScheme {
   return {
     name: 'hmac',
     header: (of('header') ?? '').toLowerCase(),
-    // No digest holds any of these, so that several signatures, or one and a time, can be told apart.
+    // No digest holds any of these, so that several signatures, or one and a time, can be distinguished.
     separator: /[,;\s]+/,
     prefix,
     entry: new RegExp(`^${escaped(prefix)}${digestPattern(encoding, DIGEST_BYTES[hash])}$`),

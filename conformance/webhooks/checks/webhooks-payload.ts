@@ -1,4 +1,4 @@
-/** What an event says, and how it is told from others. Pure. */
+/** What an event says, and how it is distinguished from others. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -85,7 +85,7 @@ const payloadTime = check({
         if (value === undefined) return []
         const atMs =
           typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
-        // Not a number when it is no date, and then never near.
+        // Not a number when it is not a date, and then never near.
         if (Math.abs(atMs - delivery.sentAtEpochMs) <= DAY_MS) return []
         return [deliveryIssue(delivery, pointer, 'a time of today', describe(value))]
       },

@@ -35,7 +35,7 @@ const badUrl = check({
   judge: (evidence) => refused(evidence, 'bad-url'),
 })
 
-/** Whoever may name an address may make the service knock there, credentials of its cloud included. */
+/** Anyone who may name an address may make the service knock there, credentials of its cloud included. */
 const privateAddress = check({
   id: 'webhooks.private-address-refused',
   capability: 'webhooks',

@@ -72,7 +72,7 @@ const independent = check({
         if (other === undefined || slow === undefined || callOn(evidence, 'trigger', 'slow') !== null)
           return []
         const lateMs = Math.min(...BEHIND.map((label) => latenessMs(evidence, label, slow)))
-        // Whoever serves one address after the other keeps all of them waiting; a busy machine may delay one.
+        // Anyone who serves one address after the other keeps all of them waiting; a busy machine may delay one.
         if (lateMs < 0 || !Number.isFinite(lateMs)) return []
         const expected = `before ${slow.id} is answered`
         return [deliveryIssue(other, 'arrival', expected, `${Math.round(lateMs)} ms after it`)]

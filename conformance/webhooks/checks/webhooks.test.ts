@@ -51,7 +51,7 @@ describe('single deliveries', () => {
     expect(kindOf(verdict(id, [trigger, delivery('plain', parts)]))).toBe(kind)
   })
 
-  // The clock of the reference runs a hundred times as fast: what it gains since the event is no lie.
+  // The clock of the reference runs a hundred times as fast: what it gains since the event is not a lie.
   test.each([
     [10_000, 600, 'satisfied'],
     [10_000, -301, 'violated'],
@@ -97,7 +97,7 @@ describe('deliveries without an id', () => {
         ]),
       ),
     ).toBe('violated')
-    // A duplicate that comes late is no other event.
+    // A duplicate that comes late is not another event.
     expect(
       kindOf(verdict('webhooks.id-unique', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),
     ).toBe('prerequisite')
@@ -123,7 +123,7 @@ describe('retries', () => {
     ['webhooks.retry-delays', retries([13, 35, 400]), 'satisfied'],
     ['webhooks.retry-delays', retries([2, 2, 2]), 'violated'],
     ['webhooks.retry-delays', retries([20, 20, 180]), 'violated'],
-    // Every attempt twice: duplicates are no retries.
+    // Every attempt twice: duplicates are not retries.
     ['webhooks.retry-delays', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
     ['webhooks.retry-count', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
     ['webhooks.retry-count', retries([20, 60, 180]), 'satisfied'],

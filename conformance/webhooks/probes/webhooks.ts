@@ -10,7 +10,7 @@ import { idIn, registrationOf, registrationSpec, remove, triggerType } from './w
 /** What must be refused: nobody is to register without a key, and no address we could not be reached at. */
 const BAD_ADDRESSES = {
   'bad-url': 'not a URL',
-  // The metadata service of most clouds: whoever gets a server to ask there gets its credentials.
+  // The metadata service of most clouds: anyone who gets a server to ask there gets its credentials.
   metadata: 'http://169.254.169.254/latest/meta-data/',
   // Never resolves (RFC 2606), so that nothing can be sent even where it is taken.
   'plain-http': 'http://webhooks.invalid/assay',

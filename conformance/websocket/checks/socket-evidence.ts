@@ -80,7 +80,7 @@ export function socketExchanges(evidence: Evidence, { probes, only }: Scope): re
 }
 
 /**
- * Says that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is no upgrade and no
+ * Says that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is not an upgrade and no
  * server error counts as absent: refusals, plain answers, a connection that is cut. Nothing can be known where nobody was
  * reached, or where the target was too busy or too slow.
  */

@@ -55,7 +55,7 @@ export const pieces = answer(['n0', ' é', ' 🌍', ' 中文']).map((value) => J
 export const good = [...pieces, '[DONE]']
 /** The plain request, well answered. */
 export const offer = talk('websocket.offer/basic', good)
-/** A refusal that is no limit. */
+/** A refusal that is not a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
 /** What a check says of these conversations, and of a plain request that was well answered unless another one is among them. */

@@ -136,7 +136,7 @@ const refusalJson = check({
     }),
 })
 
-/** What stands in a URL is kept by proxies and logs (RFC 6750 section 5.3). */
+/** What is in a URL is kept by proxies and logs (RFC 6750 section 5.3). */
 const keyOutOfUrl = check({
   id: 'websocket.key-out-of-url',
   capability: 'websocket',
@@ -164,7 +164,7 @@ const keyOutOfUrl = check({
     }),
 })
 
-/** The recorder replaces a secret wherever it stands: a placeholder in what came is the proof. */
+/** The recorder replaces a secret wherever it is: a placeholder in what came is the proof. */
 const keyNotEchoed = check({
   id: 'websocket.key-not-echoed',
   capability: 'websocket',

@@ -151,7 +151,7 @@ const endingCode = check({
     }),
 })
 
-/** Whoever tells codes apart, to ask for another key or to mend a message, relies on those that are declared. */
+/** Anyone who tells codes apart, to ask for another key or to mend a message, relies on those that are declared. */
 const closeCodesDeclared = check({
   id: 'websocket.close-codes-declared',
   capability: 'websocket',

@@ -186,7 +186,7 @@ const doneLast = check({
   judge: (evidence) =>
     onAnswers(
       evidence,
-      // Frames that are no part of an answer may come at any time.
+      // Frames that are not part of an answer may come at any time.
       ({ late }) =>
         late
           .filter(({ kind }) => kind !== 'other')

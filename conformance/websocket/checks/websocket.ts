@@ -28,7 +28,7 @@ export const websocketChecks: readonly Check[] = [
   ...socketErrorChecks,
 ].map(withPresence)
 
-// Whether there is a WebSocket at all may hang on what a plain GET of its path is answered.
+// Whether there is a WebSocket at all may depend on what a plain GET of its path is answered.
 function withPresence(check: Check): Check {
   return check.on.includes(PLAIN_GET) ? check : { ...check, on: [...check.on, PLAIN_GET] }
 }

@@ -67,7 +67,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
 }
 
 /**
- * Speaks only where the offer found a WebSocket: whoever has none is asked once. With the right key every handshake is then
+ * Speaks only where the offer found a WebSocket: anyone who has none is asked once. With the right key every handshake is then
  * a valid call. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
  * for it as long each time.
  */

@@ -33,7 +33,7 @@ const PING_PAYLOAD = 'assay ping é'
 const AFTER_PAYLOAD = 'assay ping after the answer'
 const STRANGE_SUBPROTOCOL = 'assay-no-such-protocol.v1'
 
-/** First, and alone: whether any of the others may speak hangs on it. */
+/** First, and alone: whether any of the others may speak depends on it. */
 const offer: Probe = {
   id: OFFER_PROBE,
   capability: 'websocket',
@@ -161,7 +161,7 @@ const handshake: Probe = {
       const json = request(greeting(context, 'compression'), SHORT_TOKENS)
       await Promise.all([
         connect('compression', ask(json), { offersCompression: true }),
-        // Where subprotocols carry the key, another one could not be told from a wrong key.
+        // Where subprotocols carry the key, another one could not be distinguished from a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined
           : connect('subprotocol', [], { subprotocols: [STRANGE_SUBPROTOCOL, ...dialect.subprotocols] }),

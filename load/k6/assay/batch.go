@@ -121,7 +121,7 @@ func (a *batchAsk) date() (time.Time, bool) {
 	return date, err == nil
 }
 
-// answerOf is what a script gets of one ask: all of it, because whoever plans the next ones looks at everything.
+// answerOf is what a script gets of one ask: all of it, because the plan of the next requests uses everything.
 func (u *user) answerOf(a *batchAsk) *sobek.Object {
 	runtime, row := u.vu.Runtime(), &a.answer.row
 	object := runtime.NewObject()

@@ -30,7 +30,7 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are those of all users, own those of a caller that has no others beside it.
+	// keys are those of all users, own those of a caller that has no others next to it.
 	keys, own *keyring
 	alarm     wake.Alarm
 	// outgoing is the request as it leaves.
@@ -140,7 +140,7 @@ func (c *caller) restart(g requestEnv) {
 	}
 	c.keys.add(g.spec.key)
 	for _, secret := range g.spec.secrets {
-		// A short one is part of ordinary words, and whoever gave it was told that it may show.
+		// A short one is part of ordinary words, and anyone who gave it was told that it may show.
 		if len(secret) >= shortKey {
 			c.keys.add(secret)
 		}

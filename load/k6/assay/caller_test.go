@@ -215,7 +215,7 @@ func TestTheKeyStaysOut(t *testing.T) {
 	if !strings.Contains(line, `"retryAfter":"[key]"`) || !strings.Contains(line, `"x-ratelimit-echo":"[key]"`) {
 		t.Errorf("row %s", line)
 	}
-	// Cut where half a key stands: the half goes too.
+	// Cut where half a key is: the half goes too.
 	long := perform(context.Background(), &c, newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }), &http.Transport{})
 	if strings.Contains(c.bodyText(long), "sk-") {
 		t.Errorf("cut body %q", c.bodyText(long))

@@ -42,7 +42,7 @@ func failureText(err error) string {
 	return text
 }
 
-// isEnded tells whether the service closed or reset the connection. net/http has words of its own for one that was idle.
+// isEnded reports whether the service closed or reset the connection. net/http has words of its own for one that was idle.
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE) || strings.Contains(err.Error(), "server closed idle connection")

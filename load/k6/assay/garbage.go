@@ -16,7 +16,7 @@ const (
 	garbageBytes  = 32 << 20
 )
 
-// setGarbage holds unless whoever started the process chose by the variable of Go.
+// setGarbage holds unless the user chose by the variable of Go.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)

@@ -63,7 +63,7 @@ func (a *answer) missing() string {
 	}
 }
 
-// judgeWhole judges a 2xx answer that is no event stream.
+// judgeWhole judges a 2xx answer that is not an event stream.
 func (c *caller) judgeWhole(a *answer, f *requestWatch, err error, header http.Header) {
 	if err != nil {
 		c.fail(a, f, err)
@@ -166,7 +166,7 @@ type errorObject struct {
 	Error   json.RawMessage
 }
 
-// classOfError tells a limit that was met amid a stream, when it is too late for a status, from everything else that
+// classOfError tells a limit that was met inside a stream, when it is too late for a status, from everything else that
 // can go wrong there.
 func classOfError(text string) string {
 	var outer, inner errorObject
@@ -189,7 +189,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf finds the words of an error object and its code, which may be all that tells a limit from a failure amid a
+// messageOf finds the words of an error object and its code, which may be all that tells a limit from a failure in the middle of a
 // stream. Any other text is returned as it is.
 func messageOf(text string) string {
 	var outer, inner errorObject

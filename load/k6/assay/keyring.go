@@ -18,7 +18,7 @@ import (
 
 const (
 	hiddenKey = "[key]"
-	// A shorter key, or a shorter form of one, is part of ordinary words, so it is hidden only where it stands by itself.
+	// A shorter key, or a shorter form of one, is part of ordinary words, so it is hidden only where it is by itself.
 	shortKey = 8
 	// shortestHalf is how much of a key is part of ordinary words at the end of a text that was cut.
 	shortestHalf = 4
@@ -128,7 +128,7 @@ func newHider(keys map[string]bool) *hider {
 const plainForms = 2
 
 // formsOf are the ways in which servers write a key down: as it is, percent-encoded, in HTML, in hexadecimal, in base64; and
-// each of them in JSON, and in JSON that stands in JSON.
+// each of them in JSON, and in JSON that is in JSON.
 func formsOf(key string) []string {
 	inHex := hex.EncodeToString([]byte(key))
 	forms := []string{
@@ -183,7 +183,7 @@ func fullyEscaped(key, format string) string {
 	return text.String()
 }
 
-// inBase64 is what a key looks like with so many bytes before it, as in an encoded "Bearer KEY": the symbols that hang on the
+// inBase64 is what a key looks like with so many bytes before it, as in an encoded "Bearer KEY": the symbols that depend on the
 // key alone.
 func inBase64(encoding *base64.Encoding, key string, before int) string {
 	text := encoding.EncodeToString(append(make([]byte, before), key...))

@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats is what can be known of a run while it plays, and is in no row yet.
+// liveStats is what can be known of a run while it runs, and is in no row yet.
 type liveStats struct {
 	inFlight atomic.Int64
 	peaks    peaks
@@ -94,7 +94,7 @@ func (p *liveStats) refusals() int64 {
 	return p.refused.Load()
 }
 
-// liveStatsEvery is how often the file tells the count; whoever shows it looks once a second.
+// liveStatsEvery is how often the count is written to the file; the display reads it once a second.
 const liveStatsEvery = 250 * time.Millisecond
 
 // liveStatsSuffix is added to the path of the rows.

@@ -6,7 +6,7 @@ func TestEachRequestKnowsTheMostThatWereUnderWayWithIt(t *testing.T) {
 	p := new(liveStats)
 	first, second, third := p.begin(), p.begin(), p.begin()
 	for _, since := range []int64{first, second, third} {
-		// They started together, whoever was counted first.
+		// They started together, no matter which was counted first.
 		if most := p.most(since); most != 3 {
 			t.Errorf("%d under way at most, not 3", most)
 		}

@@ -85,7 +85,7 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-// wasCut tells whether an answer may end amid a key: it did not come whole, or was not put together to its end.
+// wasCut reports whether an answer may end inside a key: it did not come whole, or was not put together to its end.
 func (u *user) wasCut(a *answer) bool {
 	return a.row.Class != classOK || len(u.caller.textOf(a)) >= longestText
 }

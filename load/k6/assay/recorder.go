@@ -102,7 +102,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue tells whether the request that leaves then is the first of its part of the load.
+// isSampleDue reports whether the request that leaves then is the first of its part of the load.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	if r == nil {
 		return false
@@ -112,7 +112,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap tells whether the samples so far were so small that one more disturbs nothing.
+// isCheap reports whether the samples so far were so small that one more disturbs nothing.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

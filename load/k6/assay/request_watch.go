@@ -264,7 +264,7 @@ func (f *requestWatch) readAt() int64 {
 // later was worked on before it was dropped, and is a failure.
 const staleWithin = 100 * time.Millisecond
 
-// wasStale tells whether a request left on a kept connection that the service had closed: the connection ended before the
+// wasStale reports whether a request left on a kept connection that the service had closed: the connection ended before the
 // first byte of an answer, and within about the time of two ways there and back. roundTrip is how long it took to connect.
 func (f *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-f.sent < int64(staleWithin)+2*roundTrip

@@ -80,7 +80,7 @@ func (c *caller) sendOverLine(f *requestWatch, g requestEnv, how connecting) (*h
 	return response, err
 }
 
-// lineFor returns an idle connection that still stands, or a new one.
+// lineFor returns an idle connection that is still open, or a new one.
 func (c *caller) lineFor(f *requestWatch, g requestEnv, how connecting) (*line.Line, error) {
 	address := line.Address(g.spec.url)
 	kind := line.Whole

@@ -196,7 +196,7 @@ func (u *user) recordOfTalk(t *talk, told *socketAnswer) []byte {
 	return lineOf(&one)
 }
 
-// framesOf are the messages without keys; nil when they do not show the whole answer, or when a key stands between them in pieces.
+// framesOf are the messages without keys; nil when they do not show the whole answer, or when a key is between them in pieces.
 func (u *user) framesOf(told *socketAnswer, hide func(string) string) *recordSocket {
 	all, shown := strings.Builder{}, &recordSocket{CloseCode: told.CloseCode, IsClosedByUs: told.IsClosedByUs, Frames: []socketFrame{}}
 	for _, frame := range told.Frames {

@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream is the loop all figures hang on: read, look at the clock, go on. Meaning is looked for between reads only
+// readStream is the loop all figures depend on: read, look at the clock, go on. Meaning is looked for between reads only
 // when someone waits for it: until the first token if that has a limit, when events are counted, when enough has piled
 // up, and when the terminator may have come.
 func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
@@ -64,7 +64,7 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// digest understands all events that are complete. What follows the terminator is no part of the answer.
+// digest understands all events that are complete. What follows the terminator is not part of the answer.
 func (c *caller) digest(a *answer, f *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
@@ -130,7 +130,7 @@ func (c *caller) notice(a *answer, facts *scan.Facts) {
 	}
 }
 
-// isOddSum tells whether the counts of an answer do not add up.
+// isOddSum reports whether the counts of an answer do not add up.
 func isOddSum(facts *scan.Facts) bool {
 	parts := [...]int64{facts.PromptTokens, facts.CompletionTokens, facts.TotalTokens}
 	return !slices.Contains(parts[:], scan.None) && parts[0]+parts[1] != parts[2]

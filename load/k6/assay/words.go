@@ -19,7 +19,7 @@ const (
 	mostLimits        = 16
 )
 
-// hashOf tells keys apart without telling them.
+// hashOf distinguishes keys without telling them.
 func hashOf(key string) string {
 	if key == "" {
 		return ""

@@ -76,7 +76,7 @@ func serve(shape Shape, address, path string, longest time.Duration) error {
 	return err
 }
 
-// waitForEnd closes its channel when this process is to end. Its standard input is held by whoever started it, so it
+// waitForEnd closes its channel when this process is to end. Its standard input is held by the process that started it, so it
 // cannot outlive that process, however that ends.
 func waitForEnd(longest time.Duration) <-chan struct{} {
 	ended := make(chan struct{})

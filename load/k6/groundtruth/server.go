@@ -1,5 +1,5 @@
 // Package groundtruth is the ground-truth server: it sends event streams by an absolute schedule that a seed decides,
-// and logs when it really sent each chunk. A client that measured the same streams can be told how wrong it was.
+// and logs when it really sent each chunk. A client that measured the same streams can be compared with the log.
 package groundtruth
 
 import (
@@ -141,7 +141,7 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) 
 
 // paced sends each chunk at its own time, in one write of its own. The time kept is the one before the write: a reader
 // on the same host may have the chunk before the write returns. Widths say how long the writes took, which is how well
-// the truth is known.
+// the ground truth is known.
 func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.ResponseController, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)

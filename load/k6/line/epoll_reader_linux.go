@@ -22,7 +22,7 @@ const (
 )
 
 // epollReader is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
-// them. It is no part of Go's own network poller.
+// them. It is not part of Go's own network poller.
 type epollReader struct {
 	counters
 	loop       *loop
@@ -127,7 +127,7 @@ func (f *epollReader) compact(n int) {
 	f.taken, f.passed = 0, 0
 }
 
-// endsAnswer tells whether the last bytes look like the end of a stream or of its framing.
+// endsAnswer reports whether the last bytes look like the end of a stream or of its framing.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0"))

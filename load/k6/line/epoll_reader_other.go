@@ -4,7 +4,7 @@ package line
 
 import "net"
 
-// epollReader does not exist here: each line is read by whoever waits for it.
+// epollReader does not exist here: each line is read by the goroutine that waits for it.
 type epollReader struct{ socket }
 
 func newEpollReader(*net.TCPConn, counters) (*epollReader, bool) { return nil, false }

@@ -162,7 +162,7 @@ func (l *Line) LastArrival() int64 {
 // Break ends whatever waits for the connection. It is of no use any more then.
 func (l *Line) Break() { _ = l.wire.Close() }
 
-// isWritten tells whether the last request has left entirely. Whoever wrote the last of it may need a moment to say so.
+// isWritten reports whether the last request has left entirely. The writer of the last part may need a moment to report it.
 func (l *Line) isWritten() bool {
 	if l.writing == nil {
 		return true
@@ -178,7 +178,7 @@ func (l *Line) isWritten() bool {
 	}
 }
 
-// isQuiet tells whether nothing has come since the last answer: neither the end of the connection nor bytes nobody
+// isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor bytes nobody
 // asked for.
 func (l *Line) isQuiet() bool {
 	return l.reader.Buffered() == 0 && l.wire.quiet()

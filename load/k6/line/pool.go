@@ -14,7 +14,7 @@ type Pool struct {
 	idle  []*Line
 }
 
-// Take returns an idle connection that still stands, the last one used first; nil when there is none.
+// Take returns an idle connection that is still open, the last one used first; nil when there is none.
 func (p *Pool) Take(address string, kind Kind) *Line {
 	for {
 		line := p.pick(address, kind)

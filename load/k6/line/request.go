@@ -24,7 +24,7 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// CanSend tells whether a request is of the plain kind that this package writes exactly as net/http does. Everything
+// CanSend reports whether a request is of the plain kind that this package writes exactly as net/http does. Everything
 // else belongs to a transport: TLS, names that need translation, headers that change how a connection works.
 func CanSend(request *Request) bool {
 	return request.URL.Scheme == "http" && request.URL.Opaque == "" && isPlainHost(request.URL.Host) &&

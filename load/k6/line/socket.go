@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection that is read by whoever waits for it.
+// socket is a connection that is read by the goroutine that waits for it.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn

@@ -87,7 +87,7 @@ func (f *epollReader) arrival() int64 { return f.lastRead.Load() }
 // begin notes that a request leaves now: nothing of its answer can have come before.
 func (f *epollReader) begin() { f.lastRead.Store(clock.Now()) }
 
-// quiet tells whether nothing has come that nobody took.
+// quiet reports whether nothing has come that nobody took.
 func (f *epollReader) quiet() bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()

@@ -46,7 +46,7 @@
 //	completionTokens  integer or null, usage.completion_tokens as last told
 //	bytes             integer, bytes of the body as read (after transfer decoding)
 //	gaps              {"scheme":"log2/32","counts":[[bucket,count],...]} with ascending buckets, or null with fewer than
-//	                  2 chunks: the gaps between neighbouring chunks
+//	                  2 chunks: the gaps between neighboring chunks
 //	gapsUs            [integer,...] the same gaps in order and in full, or null above the cap or with fewer than 2 chunks;
 //	                  chunk k came at firstTokenUs + the sum of the first k gaps
 //	retryAfter        string of at most 64 characters or null, the header as sent
@@ -87,12 +87,12 @@
 //	truncated            the stream ended without its finish_reason or without [DONE], or the body before its length
 //	stream-error         an error inside the stream: an object with a non-null "error", or an event named error
 //	stream-429           such an error whose code or status is 429, or whose code or type says rate_limit
-//	bad-json             a body, or a data payload, that is no JSON
+//	bad-json             a body, or a data payload, that is not JSON
 //	not-a-completion     JSON, but no completion: wrong media type, no choices
 //	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
 //	timeout-connect, timeout-headers, timeout-first-token, timeout-idle, timeout-total   by the phase that was too long
 //	refused              nobody listens there
-//	reset                the connection broke, before or amid the answer
+//	reset                the connection broke, before or during the answer
 //	dns, tls             the name or the handshake failed
 //	network              any other failure to get an answer
 //	too-large, too-many-events   a cap of ours was reached

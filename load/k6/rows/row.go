@@ -47,7 +47,7 @@ type Limit struct{ Name, Value string }
 
 // Encoder turns rows into lines. It reuses its memory, so one goroutine at a time may use it.
 type Encoder struct {
-	// T0 is the reading all times are told from.
+	// T0 is the reading all times are counted from.
 	T0 int64
 	// GapsCap is the largest number of gaps that is written in full.
 	GapsCap int
@@ -195,7 +195,7 @@ func (e *Encoder) textOrNull(name, value string) {
 	e.line = append(e.line, "null"...)
 }
 
-// appendText writes a JSON string. Bytes that are no UTF-8 become U+FFFD, because a row is always readable.
+// appendText writes a JSON string. Bytes that are not UTF-8 become U+FFFD, because a row is always readable.
 func appendText(line []byte, text string) []byte {
 	line = append(line, '"')
 	for _, symbol := range text {

@@ -48,14 +48,14 @@ func (s *Scanner) content() bool {
 	return true
 }
 
-// filledText reads a value and tells whether it is a string with something in it.
+// filledText reads a value and reports whether it is a string with something in it.
 func (s *Scanner) filledText() (filled, ok bool) {
 	from, isText := s.at, s.peek() == '"'
 	ok = s.value()
 	return isText && s.at-from > 2, ok
 }
 
-// filledList reads a value and tells whether it is an array with an element.
+// filledList reads a value and reports whether it is an array with an element.
 func (s *Scanner) filledList() (filled, ok bool) {
 	if s.peek() != '[' {
 		return false, s.value()

@@ -36,9 +36,9 @@ type Scanner struct {
 	at    int
 	depth int
 	facts Facts
-	// Where the text of the deciding delta.content lies, -1 when it is no string.
+	// Where the text of the deciding delta.content lies, -1 when it is not a string.
 	contentFrom, contentTo int
-	// The "id" of the text as a number that tells ids apart; 0 without one.
+	// The "id" of the text as a number that distinguishes ids; 0 without one.
 	id   uint64
 	last memory
 }

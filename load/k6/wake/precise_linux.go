@@ -27,7 +27,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// It may come after the sleep it is meant for, and then ends the next one: whoever sleeps looks at the clock.
+	// It may come after the sleep it is meant for, and then ends the next one: anyone who sleeps looks at the clock.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte

@@ -130,8 +130,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request of the run whose token stands in a text. The check makes sure that it
-// is no chance.
+// Requests calls found with the index of each request of the run whose token is in a text. The check makes sure that it
+// is not chance.
 func (p *Prompts) Requests(text []byte, found func(index int64)) {
 	mark := []byte(p.mark)
 	var room [longestToken]byte

@@ -10,7 +10,7 @@ import (
 // A product is converted before it is added to, because the language lets a compiler join the two on some machines, and
 // the last bit of the sum would differ from that of Node.
 
-// root is what a seed and a purpose are told apart by.
+// root is what a seed and a purpose are distinguished by.
 type root [4]uint32
 
 // rootOf makes the root of a purpose such as "lengths": four FNV-1a hashes, each begun elsewhere.

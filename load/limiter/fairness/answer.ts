@@ -13,7 +13,7 @@ import { wasPressed } from './open-question.ts'
 import { delayOf, type Delay } from './delay.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
-/** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
+/** A sentence each: the scope of the limit, whether other keys are affected, how equal they are, how much slower. */
 export function answerOf(
   fairness: Fairness,
   scope: LimitScope,

@@ -7,7 +7,7 @@ const LEAST_MORE_MS = 50
 /** A higher percentile shows single stalls, which need no other key. */
 const HIGHEST_PERCENTILE = 90
 
-/** A delay of innocent keys, at the percentile that shows it most. */
+/** A delay of the other keys, at the percentile that shows it most. */
 export type Delay = {
   readonly percentile: number
   readonly calmMs: number
@@ -16,7 +16,7 @@ export type Delay = {
   readonly ratioSpan: FairnessSpan
 }
 
-/** Returns the delay that innocent keys pay, null where none is shown. */
+/** Returns the delay of the other keys, null where none is shown. */
 export function delayOf({ ttft }: Pick<Fairness, 'ttft'>): Delay | null {
   return ttft.flatMap(delayIn).toSorted((a, b) => b.ratio - a.ratio)[0] ?? null
 }

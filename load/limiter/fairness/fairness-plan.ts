@@ -53,7 +53,7 @@ const MAX_TO_SPEND = 200
 /** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
 const LEAD_MS = 500
 
-/** The next stage by how many there were. Stages are told apart by their names, which are unique. */
+/** The next stage by how many there were. Stages are distinguished by their names, which are unique. */
 export function fairnessStep(shape: FairnessShape) {
   return (seen: readonly Observation[], resources: PlanResources): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)

@@ -15,7 +15,7 @@ export type FairnessOptions = LimiterOptions &
   }
 
 /**
- * What will be asked. `most` is what may be spent; `enough` says whether innocent keys ask often enough that "they are not
+ * What will be asked. `most` is what may be spent; `enough`: whether the other keys send often enough that "they are not
  * refused for it" can be shown, where they are not.
  */
 export type FairnessDesign = {
@@ -92,7 +92,7 @@ function refuseWithoutPressure(shape: FairnessShape): void {
   )
 }
 
-/** Requests of all innocent keys together in the phases of one kind. */
+/** Requests of all other keys together in the phases of one kind. */
 export function askedOfVictims(shape: FairnessShape): number {
   return requestsPerPhase(shape).each * shape.rounds * victimsOf(shape)
 }
@@ -112,7 +112,7 @@ function ratesIn(options: FairnessOptions): Partial<FairnessShape> {
   }
 }
 
-/** As long as it takes to show that nobody pays, or as long as the bounds allow. */
+/** As long as it takes to show that no other key is affected, or as long as the bounds allow. */
 function phaseWithin(
   given: Omit<FairnessShape, 'phaseSeconds'>,
   keys: number,

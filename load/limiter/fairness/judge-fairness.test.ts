@@ -12,7 +12,7 @@ const SHAPE = {
   accounts: ['1', '2'],
 }
 
-/** A play that ended well, as far as a judge reads it. */
+/** A run that ended well, as far as a judge reads it. */
 const PLAYED = {
   plan: {
     load: {

@@ -17,7 +17,7 @@ import { formatPercent } from '../../../schemas/count.ts'
 
 type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
 
-/** Judges one play. A run that is not valid carries no figures. */
+/** Judges one run. A run that is not valid carries no figures. */
 export function judgeFairness(
   one: LimiterExecution,
   asked: FairnessShape,
@@ -57,7 +57,7 @@ function figuresOf(one: LimiterExecution, asked: FairnessShape, samples: readonl
 
 const SPEND = /^spend \d+$/
 
-/** A key that could not be spent met no limit one request after another: that others do not pay was not put to the test. */
+/** A key that could not be spent met no limit with requests in series, so the run did not test whether others are affected. */
 function withoutClearance(fairness: Fairness): Fairness {
   const { spill } = fairness
   return spill.verdict === 'does-not-spill'
@@ -65,7 +65,7 @@ function withoutClearance(fairness: Fairness): Fairness {
     : fairness
 }
 
-/** Whether others pay is what was asked: where that stays open, so does the run. */
+/** The question of the run is whether others are affected. When that stays open, so does the run. */
 function standingOf(
   one: LimiterExecution,
   reasons: readonly string[],

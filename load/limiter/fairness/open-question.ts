@@ -1,8 +1,8 @@
-/** Whether a comparison answered what was asked: do others pay when one key asks for more? Pure. */
+/** Whether a comparison answered its question: are other keys affected when one key sends more? Pure. */
 import type { Fairness, FairnessInstrument } from '../../../schemas/fairness-run.ts'
 import { delayOf } from './delay.ts'
 
-/** Why it stays open: the figures decide nothing, no limit was put to the test, or it was not asked as planned. */
+/** Why it stays open: the figures do not decide, no limit was reached, or requests were not sent as planned. */
 export function openReasons(fairness: Fairness, instrument: FairnessInstrument | null): readonly string[] {
   return [
     ...(isUnclear(fairness) ? ['the figures do not show whether other keys are affected'] : []),
@@ -11,12 +11,12 @@ export function openReasons(fairness: Fairness, instrument: FairnessInstrument |
   ]
 }
 
-/** Others who wait pay, whatever becomes of their requests. */
+/** Other keys that wait longer are affected, even when their requests are completed. */
 function isUnclear(fairness: Fairness): boolean {
   return fairness.spill.verdict === 'unclear' && delayOf(fairness) === null
 }
 
-/** Whether anybody felt the pressure. Where the aggressor is never refused and nobody else pays, no limit was reached. */
+/** Whether the pressure had any effect. When the aggressor is never refused and no other key is affected, no limit was reached. */
 export function wasPressed({ keys, spill, ttft }: Pick<Fairness, 'keys' | 'spill' | 'ttft'>): boolean {
   if (spill.verdict === 'spills' || delayOf({ ttft }) !== null) return true
   return keys.some(({ isAggressor, press }) => isAggressor && press.refused > 0)

@@ -1,21 +1,21 @@
-/** Whether innocent keys are refused, or get errors, because one key asks for more. Pure. */
+/** Whether other keys are refused, or get errors, because one key sends more. Pure. */
 import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
 import { wilsonInterval } from '../../../schemas/wilson.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
 /** 97.5 % of a normal distribution. */
 const Z = 1.959964
-/** More refusals, or failures, than this share of what innocent keys ask would matter to them. */
+/** A larger share of refusals or failures than this matters to the other keys. */
 const HARMLESS = 0.02
 
 /**
- * Where more than this is refused while all ask alike, the innocent are over a limit themselves, and where more than this
+ * Where more than this is refused while all keys send at the same rate, the other keys are over a limit themselves, and where more than this
  * fails, the target is broken for them anyway: what one key more takes away from them hardly shows in shares.
  */
 export const MAX_LOST_CALM = 0.1
 
 /**
- * The fewest requests of innocent keys, calm and under pressure alike, that can show that they do not pay: none of so many
+ * The fewest requests of other keys, calm and under pressure alike, that can show that they are not affected: none of so many
  * refused leaves no more than a harmless share to chance (the upper end of the interval of Wilson, z^2 / (n + z^2)).
  */
 export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
@@ -36,7 +36,7 @@ export function spillOf(victims: readonly FairnessSample[]): Spill {
   }
 }
 
-/** Neither completed nor refused: that says nothing about a limit, but whoever gets it pays all the same. */
+/** Neither completed nor refused: that says nothing about a limit, but the key that gets it is affected all the same. */
 function hasFailed({ isOk, outcome }: FairnessSample): boolean {
   return !isOk && outcome !== 'refused'
 }

@@ -25,7 +25,7 @@ const NEAR_MS = 20
 const CLEAR = 4
 const POOR = -5
 
-/** A limiter as it was fitted, and how its counters are told apart. */
+/** A limiter as it was fitted, and how its counters are distinguished. */
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
 
 /** Who is charged, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */

@@ -42,10 +42,10 @@ function neverNothing(found: Identification, observations: readonly Observation[
   return settled({ ...found, verdict: 'undetermined', reason: NO_FAMILY, experiment: null })
 }
 
-/** Before these stages every family is still to be told from others. */
+/** Before these stages every family is still to be distinguished from others. */
 const LATE = ['penalty', 'steady', 'grain', 'promise', 'spend', SCOPE, RACE, PAYERS, UNIT] as const
 
-/** A family of which the deciding stages were not played would be a guess; and waits are more than nothing. */
+/** Without its deciding stages a family would be a guess. A reported wait is still better than no answer. */
 function asFarAsPlayed(
   found: Identification,
   observations: readonly Observation[],

@@ -8,7 +8,7 @@ type Trait = { readonly families: readonly FamilyName[]; readonly experiment: st
 const SLIDING: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
-/** The plainest first: two families are told apart by the first trait that one of them has and the other has not. */
+/** The plainest first: two families are distinguished by the first trait that one of them has and the other has not. */
 const TRAITS: readonly Trait[] = [
   {
     families: ['none'],
@@ -89,7 +89,7 @@ const TRAITS: readonly Trait[] = [
   },
 ]
 
-/** With a limit of one these act alike, whoever asks and however. */
+/** With a limit of one these act alike, no matter who asks and however. */
 const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
   ['fixed-window', 'sliding-log', 'sliding-counter', ...BUCKETS, 'bucket-in-window'],
   ['extending-window', 'idle-reset', 'sliding-counter-counting-refusals'],

@@ -51,7 +51,7 @@ export type OutOfReach = {
   readonly rest: UsualCost
 }
 
-/** Upper bounds are no use here: this is what a plan usually takes. */
+/** Upper bounds are not useful here: this is what a plan usually takes. */
 export type UsualCost = { readonly requests: number; readonly ms: number }
 
 /** Middle and worst of some errors, in seconds, and how many there were. */

@@ -4,7 +4,7 @@ import type { Trace } from '../likelihood/fit.ts'
 import type { Beliefs } from '../plan/script.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
-/** Relative distances from the window that the plan believed in: dense where the truth probably is. */
+/** Relative distances from the window that the plan assumed: dense where the true value probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
 
 /** First guesses from the beliefs of a plan; `fractions` are capacities in parts of a request, where tokens count. */

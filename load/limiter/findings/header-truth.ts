@@ -1,4 +1,4 @@
-/** Whether the header fields of a limiter tell the truth, with the size of each error. Pure. */
+/** Whether the header fields of a limiter are correct, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fields.ts'
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
@@ -131,7 +131,7 @@ function stillLeftIn(left: readonly number[]): number | null {
 /** Later than this, room may have come back. */
 const NEXT_MS = 500
 
-/** Each is held against the tries after it, so their number is bounded. */
+/** Each is compared with the tries after it, so their number is bounded. */
 const MAX_PROMISES = 1000
 
 /** A try this long after the promised moment still obeys it to the point. */
@@ -197,7 +197,7 @@ function malformedIn(refusals: readonly Observation[]): readonly string[] {
 const MAX_EXAMPLES = 3
 
 /**
- * The next try of whoever was refused, when it is alone: with others in flight, or let through in between, somebody else
+ * The next try of the refused key, when it is alone: with others in flight, or let through in between, somebody else
  * may have taken the room that was promised.
  */
 function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {

@@ -13,7 +13,7 @@ export type Candidate = {
 }
 
 /**
- * Whose requests count together; several where the plan could not tell them apart: `key` and `account` look alike as long as
+ * Whose requests count together; several where the plan could not distinguish them: `key` and `account` look alike as long as
  * nobody knows of which accounts the keys are.
  */
 export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'

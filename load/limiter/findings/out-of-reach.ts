@@ -26,7 +26,7 @@ const REQUESTS_LEFT_PER_UNIT = 12
 
 /**
  * About what a plan that was cut short takes: never less than what was spent and what is left of it, which is little for
- * `isLate`, where the last stages alone are unplayed. Whoever is told to raise a bound must not be told what he gave.
+ * `isLate`, where the last stages alone are unplayed. Anyone who is told to raise a bound must not be told what he gave.
  */
 export function restAfter(spent: UsualCost, capacity: number, windowMs: number, isLate: boolean): UsualCost {
   const whole = restOf(capacity, windowMs)

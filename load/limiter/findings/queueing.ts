@@ -64,7 +64,7 @@ function sharesOf(scored: readonly Scored[], top: number): readonly Omit<Candida
   }))
 }
 
-/** Waits scatter, so even the truth scores about -0.5 for each. */
+/** Waits scatter, so even the true model scores about -0.5 for each. */
 function isPoorFit({ fit, evidence }: Scored, events: readonly WaitEvent[]): boolean {
   const { capacity, windowMs, family } = fit
   const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
@@ -91,7 +91,7 @@ function unrefusedFinding(
   { isAlone, isPoor, isChance }: Waits,
 ): Identification | null {
   if (isAlone) {
-    // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
+    // A busy machine makes wait as well; what no queue explains better than chance is not a limiter.
     if (isChance) return LATE_BY_CHANCE
     return isPoor ? heldUp(observations) : null
   }

@@ -18,7 +18,7 @@ const INTERVAL_REFILL: readonly FamilyName[] = [
   'sliding-counter-counting-refusals',
 ]
 
-/** Null where fewer than two bursts were asked, or nobody knows what they are to be held against. */
+/** Null where fewer than two bursts were asked, or nobody knows what they are to be compared with. */
 export function racesOf(
   observations: readonly Observation[],
   found: Sized,
@@ -84,7 +84,7 @@ function causeOf(
   const apart = answersOf(observations, RACE_APART)
   const due = limit.most + limit.perMs * spanMs(apart)
   const got = acceptedOf(apart)
-  // A window on a grid may end amid a slow run, which doubles what it gets.
+  // A window on a grid may end in the middle of a slow run, which doubles what it gets.
   if (got > due + (limit.isOnGrid ? limit.most : 0) + 1)
     return { verdict: 'several-memories', memories, ...decided }
   // Of so many, spread over several memories, chance puts next to all into one less than once in a hundred times.

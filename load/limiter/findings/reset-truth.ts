@@ -37,7 +37,7 @@ export function releasesOf(observations: readonly Observation[]): readonly Relea
   return releases
 }
 
-/** What a promise is held against. */
+/** What a promise is compared with. */
 type Course = {
   readonly releases: readonly Release[]
   readonly acceptances: readonly Observation[]

@@ -55,7 +55,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
-/** How the counters of a trace are told apart. What is not known counts as one for each key, as most limits do. */
+/** How the counters of a trace are distinguished. What is not known counts as one for each key, as most limits do. */
 export function routingOf(scopes: readonly ScopeName[]): Scope {
   const [first] = scopes
   if (first === 'global') return 'global'

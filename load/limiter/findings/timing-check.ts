@@ -37,7 +37,7 @@ export function withTimingCheck(found: Identification, observations: readonly Ob
 
 /** A step between two answers that is no longer than so many of the quickest trips is what the work itself takes. */
 const OWN_TRIPS = 3
-/** No limiter of completions is told from plain work by steps as short as this. */
+/** No limiter of completions is distinguished from plain work by steps as short as this. */
 const SHORTEST_STEP_MS = 5
 
 /** Nothing was refused, and answers that waited for each other came as fast as the target answers one alone. */
@@ -108,7 +108,7 @@ function slowTripMs(observations: readonly Observation[]): number | null {
 
 /**
  * What is said where nothing was refused: never "none", only how many completions of this key were let through, and how fast.
- * A stray is no word of a limiter, and what another key or a wrong one asked, or what was cut short, may not count for it.
+ * An unclassified response shows nothing about a limiter, and what another key or a wrong one asked, or what was cut short, may not count for it.
  */
 export function formatNoLimit(key: string, observations: readonly Observation[]): string {
   const own = observations.filter(

@@ -186,7 +186,7 @@ export function climb(
 ): Fit {
   let parameters = start
   let logLikelihood = score(model, parameters, trace, blurMs)
-  // Steps of units are the same at every size of step, and where it was no better before it is no better now.
+  // Steps of units are the same at every size of step, and where it was no better before it is not better now.
   const tried = [start]
   for (const step of steps) {
     for (let round = 0; round < 6; round += 1) {
@@ -222,7 +222,7 @@ function isSame(one: Parameters, other: Parameters): boolean {
 
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
-/** A neighbour along one axis. Counts move by whole units. */
+/** A neighbor along one axis. Counts move by whole units. */
 export function moveAlong(model: Model, from: Parameters, axis: Axis, step: number): Parameters {
   const value = from[axis]
   if (axis === 'phaseMs') return { ...from, phaseMs: value + step * periodOf(model, from) }

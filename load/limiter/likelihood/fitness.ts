@@ -1,4 +1,4 @@
-/** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
+/** Whether the best explanation of a trace is a good one: compared with what it expects of itself. Pure. */
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { FamilyName } from '../model/family.ts'
 import { phaseOf, usualSdMs } from './fit.ts'
@@ -15,7 +15,7 @@ const VAGUE = 0.35
 /** The same for the counters that were not fitted themselves. */
 const LOOSE = 0.1
 
-/** Whether a reading explains its trace about as well as it would if it were the truth; `events` are those of all counters. */
+/** Whether a reading explains its trace about as well as it would if it were true; `events` are those of all counters. */
 export function explains(reading: Reading, events: number): boolean {
   const { logLikelihood, expected, variance, fitted } = gaugeOf(reading)
   if (expected < -VAGUE * fitted - SLACK) return false

@@ -86,7 +86,7 @@ function fitSettled(
   return bestFirst([settle(first, trace), ...more])
 }
 
-/** The best fits with a unit more or less: a size is known only as well as its neighbours are worse. */
+/** The best fits with a unit more or less: a size is known only as well as its neighbors are worse. */
 function neighboursOf({ model, parameters, logLikelihood }: Fit, trace: Trace): readonly Fit[] {
   const held: Model = { ...model, axes: model.axes.filter((axis) => axis !== 'capacity') }
   return [-2, -1, 1, 2]

@@ -71,7 +71,7 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   return true
 }
 
-/** Whether a stray was counted is unknown until a fit has found out: it counts half. */
+/** Whether an unclassified response was counted is unknown until a fit has found out: it counts half. */
 function takeUnclassified({ count, cost, counted }: TraceEvent, meter: Meter): void {
   if (counted === undefined) meter.take(moment, 0.5 * count * cost, 0.25 * count * cost * cost)
   else if (counted > 0) meter.take(moment, counted * cost, 0)

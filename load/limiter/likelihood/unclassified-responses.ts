@@ -5,10 +5,10 @@ import { score, type Trace } from './fit.ts'
 
 /** More unclassified responses than this are left as they are. */
 const MAX = 80
-/** A gain below this is no reason. */
+/** A gain below this is not a reason. */
 const GAIN = 0.3
 
-/** A trace in which a model says of each stray how many of its requests were counted, where that makes a difference. */
+/** A trace in which a model gives for each unclassified response how many of its requests were counted, where that makes a difference. */
 export function settleUnclassified(model: Model, parameters: Parameters, trace: Trace): Trace {
   const strays = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
   if (strays === 0 || strays > MAX) return trace

@@ -85,7 +85,7 @@ export class CoarseBucket implements Meter {
       this.units -= this.perTick
       this.last -= 1
     }
-    // Where no stray is in doubt, whoever is refused shows that there was less than one, whatever the fractions came to.
+    // Where no unclassified response is in doubt, a refusal shows that there was less than one, whatever the fractions were.
     if (!this.isWhole && this.doubt === 0) this.units = Math.min(this.units, LESS_THAN_ONE)
     if (this.doubt === 0 || this.units > 3 * Math.sqrt(this.doubt) + 0.5) return
     this.units = Math.min(this.units, this.isWhole ? 0 : 0.5)

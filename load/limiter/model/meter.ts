@@ -2,7 +2,7 @@
 
 /**
  * When a request was decided, and the standard deviation of that. Replays are most of the work of a search, so a replay
- * has one moment and one room that it writes over: whoever wants to keep one copies it.
+ * has one moment and one room that it writes over: a caller that wants to keep one copies it.
  */
 export type Moment = { atMs: number; sdMs: number }
 

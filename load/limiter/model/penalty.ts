@@ -97,7 +97,7 @@ export class BanningWindow implements Meter {
   refuse(at: Moment): void {
     if (this.untilMs !== -Infinity && this.shareAt(at) < 0.999) return
     this.lift()
-    // A stray refusal with room to spare is no offence.
+    // An unexpected refusal with room to spare is not an offense.
     const { units, sd } = this.inner.room(at)
     if (units - 3 * sd > 1.2) return
     this.inner.refuse(at)

@@ -26,7 +26,7 @@ export function pacingQueue(stepMs: number, burst: number, room: number): Queue 
       const expectedMs = slotFor(event)
       const hasWaited = expectedMs > event.arrivedMs || event.startedMs > event.arrivedMs + 3 * event.sdMs
       const off = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
-      // A stray shifts a queue by one step: whoever may follow further than that follows anything.
+      // An unclassified response shifts a queue by one step: a model that may follow further fits anything.
       const correction = Math.max(-stepMs, Math.min(stepMs, off))
       slotMs = expectedMs + correction + stepMs
     },

@@ -6,7 +6,7 @@ import { SlidingCounter } from './sliding-counter.ts'
 const FORGOTTEN = 2
 
 /**
- * Two counters of neighbouring windows, as HAProxy keeps them (`update_freq_ctr_period` in its `freq_ctr.h`): a counted
+ * Two counters of neighboring windows, as HAProxy keeps them (`update_freq_ctr_period` in its `freq_ctr.h`): a counted
  * request that comes two windows or more after the beginning of the current one begins a new grid.
  */
 export class RestartingCounter implements Meter {

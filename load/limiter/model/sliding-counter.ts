@@ -5,7 +5,7 @@ import { normalBelow, type Meter, type Moment, type Room } from './meter.ts'
 const NEAR = 2.5
 
 /**
- * Two counters of neighbouring windows on a grid; the older one counts by the part of it that W back from now still
+ * Two counters of neighboring windows on a grid; the older one counts by the part of it that W back from now still
  * covers. `countsRefused` is for those that count before they decide. `isFloored` lets a request in while the estimate
  * is below N; otherwise estimate + 1 must not exceed N.
  */

@@ -30,7 +30,7 @@ export function isFullAfterRefusal(capacity: number, sum: number, variance: numb
   return variance !== 0 && Math.abs(capacity - sum) <= 3 * Math.sqrt(variance) + 0.5
 }
 
-/** Writes the room of which nobody knows on which side of an edge it is asked. */
+/** Writes the room when it is not known on which side of an edge a request is. */
 export function blend(before: number, after: number, share: number, into: Room): void {
   const split = Math.max(0, share * (1 - share))
   // A burst across the edge can use up what is left on both sides.

@@ -92,7 +92,7 @@ function isSteadilyHeldUp({ seen }: Context, answers: readonly Observation[]): b
   return slowOf(answers, first.answeredMs - first.sentMs).length >= NEARLY_ALL * answers.length
 }
 
-/** Faster than this a queue cannot be told from a server that works as fast as it can. */
+/** Faster than this a queue cannot be distinguished from a server that works as fast as it can. */
 const FASTEST_QUEUE_PER_MS = 0.2
 const JUMP_MS = 250
 

@@ -10,7 +10,7 @@ const REST = 2.12
 /** Moves the second round by 0.37 windows against a grid (90 of 90 simulated cases unique). */
 const SECOND_REST = 2.37
 
-/** Plays the edge plan twice with another rest between, the second time interleaved with a second key if there is one. */
+/** Executes the edge plan twice with another rest between, the second time interleaved with a second key if there is one. */
 export function* findShape(context: Context): Script<void> {
   const first = firstFrom(context)
   const other = context.resources.keys[1]

@@ -5,7 +5,7 @@ import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 
 /** Long enough that a fast bucket has more than what comes back between two bursts. */
 const SHORT_REST_MS = 1000
-/** Less than this part of what was free before is no return at once. */
+/** Less than this part of what was free before is not a return at once. */
 const AGAIN = 0.3
 
 /** How much was free at once at most, and how much of it again after a time. */
@@ -43,7 +43,7 @@ const LATE_MS = 20
 function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
   const alone = tripsOf(seen.filter(({ stage }) => stage.endsWith('serial')))
   const usualMs = alone[Math.floor(0.95 * alone.length)] ?? Infinity
-  // A busy machine delays refusals as well; nobody stands in line for one.
+  // A busy machine delays refusals as well; nobody is in line for one.
   const busyMs = median(tripsOf(answers, 'refused'))
   const trips = tripsOf(answers)
   return trips.filter((ms) => ms > usualMs + Math.max(LATE_MS, busyMs)).length > LATE_PART * trips.length
@@ -58,7 +58,7 @@ function median(sorted: readonly number[]): number {
  * earlier where the machine was so busy that the first had left before all of the others were decided on.
  */
 const LATE_IN = [0.8, 0.5, 0.3] as const
-/** More than this part of what a bucket would have given meanwhile is no cap. */
+/** More than this part of what a bucket would have given meanwhile is not a cap. */
 const GIVEN_AGAIN = 0.4
 
 /**

@@ -1,4 +1,4 @@
-/** Truth points: after a refusal that promises a moment, one request just before it and one just after. */
+/** Tests of promises: after a refusal that promises a moment, one request just before it and one just after. */
 import { retryAfterMs } from '../trace/retry-after.ts'
 import { askAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 

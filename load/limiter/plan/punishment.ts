@@ -12,7 +12,7 @@ import {
 } from './script.ts'
 import { narrowSilence } from './narrow-silence.ts'
 
-/** Plays the stages that the last findings leave open. */
+/** Executes the stages that the last findings leave open. */
 export function* findPenalty(context: Context): Script<void> {
   const { beliefs } = context
   if (beliefs.release === 'gradual') return yield* findGrain(context)

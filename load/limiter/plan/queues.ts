@@ -8,7 +8,7 @@ const LONGEST_BURST_MS = 60_000
 /** A burst that lasted half as long has shown enough: a larger one brings steps of the same length. */
 const LONG_ENOUGH_MS = 30_000
 
-/** Plays bursts that a queue answers in steps. */
+/** Sends bursts that a queue answers in steps. */
 export function* findQueue(context: Context): Script<void> {
   const from = firstFrom(context)
   let size = Math.min(firstSize(context), affordable(context, PARTS))

@@ -133,7 +133,7 @@ const MAX_RESTS = 3
 
 /**
  * Large requests from a full limit, one after another, because what is charged after the answer would not show in a burst.
- * Where not one got through, a usual one tells whether the limit was full; null where it never was.
+ * Where not one got through, a usual one shows whether the limit was full; null where it never was.
  */
 function* askLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
   const from = firstFrom(context)

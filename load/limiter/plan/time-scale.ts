@@ -109,7 +109,7 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
 
 /**
  * Where a refusal begins the wait anew, silence alone brings room back long before a window of the length of all asks
- * would: one ask that no window allows tells the two apart, before asks that would lengthen the wait.
+ * would: one ask that no window allows distinguishes the two, before asks that would lengthen the wait.
  */
 function silentAsks(context: Context, beforeMs: number): readonly number[] {
   // With a limit of one the long way is what tells counters of refusals apart.
@@ -132,7 +132,7 @@ function* isSilenceEnough(context: Context): Script<boolean> {
   return silence !== null && silence.longMs <= CLOSE_SILENCES * silence.shortMs
 }
 
-/** Silences that agree as closely as this, relative to each other, are no accident of a window that ended meanwhile. */
+/** Silences that agree as closely as this, relative to each other, are not an accident of a window that ended meanwhile. */
 const CLOSE_SILENCES = 1.25
 /** The silence is less than this part of what the releases make of the asks between them. */
 const MUCH_SHORTER = 0.5

@@ -6,7 +6,7 @@ import { readLimitFields } from '../trace/limit-fields.ts'
 import { malformedRetryAfter } from '../trace/retry-after.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** An `assay.statement.json` as it stands; its readings are by key, as `schemas/gaps.json` has them. */
+/** An `assay.statement.json` as it is; its readings are by key, as `schemas/gaps.json` has them. */
 export type StatementSnippet = {
   readonly schema: 'assay.statement/1'
   /** Without it nobody would look for the limits that the readings declare. */
@@ -81,7 +81,7 @@ function consumersOf({ families, payers }: Identification): {
   return { charged: namesOf(true), undecided: namesOf(null) }
 }
 
-/** Between a key and an account whoever declares has to choose, so that is left out; null where more is open. */
+/** The user has to choose between a key and an account, so the scope is left out; null when more is open. */
 function declaredOf(scopes: readonly ScopeName[]): { readonly scope?: ScopeName } | null {
   const [scope, ...others] = scopes
   if (scope === 'key' && others.length === 1 && others[0] === 'account') return {}
@@ -124,7 +124,7 @@ function exceededAs(observations: readonly Observation[]): string | null {
   return isTold ? '429-retry-after' : '429'
 }
 
-/** Lines for whoever configures a client, on the safe side of each interval; null without a size or a family that is known. */
+/** Settings for a client, on the safe side of each interval; null without a size or a family that is known. */
 export function settingsOf(found: Identification): string | null {
   const { capacity, windowMs, banMs, unit, verdict } = found
   if (mayBeNoLimit(found)) return null

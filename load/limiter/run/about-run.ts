@@ -45,7 +45,7 @@ export function formatKey({ task, keyOrigins }: LimiterExecution['plan'], at: nu
   return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
-/** Strays that all look alike may be how the target refuses. */
+/** Unclassified responses that all look alike may be how the target refuses. */
 function notesOn(one: LimiterExecution): readonly string[] {
   const { observations, examples, learned, resent } = one.rows
   const notes: string[] = learned.map((status) => formatLearned(status, observations))
@@ -78,7 +78,7 @@ function formatLearned(status: number, observations: readonly Observation[]): st
 }
 
 /**
- * What was spent. A limiter lets a wrong key through, but whoever reads of a cost thinks of completions: client errors are in
+ * What was spent. A limiter lets a wrong key through, but anyone who reads of a cost thinks of completions: client errors are in
  * `requests` alone.
  */
 export function spentOn(observations: readonly Observation[]): AskedRun['cost'] {

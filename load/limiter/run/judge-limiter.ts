@@ -1,4 +1,4 @@
-/** Turns what a play against a limiter left behind into `limiter-run.json`. Pure: no I/O, no clock. */
+/** Turns the records of a run against a limiter into `limiter-run.json`. Pure: no I/O, no clock. */
 import type { LimiterDot, LimiterFinding, LimiterRun } from '../../../schemas/limiter-run.ts'
 import { describe } from '../report/describe.ts'
 import type { Identification } from '../findings/identification.ts'
@@ -21,7 +21,7 @@ import { formatPercent } from '../../../schemas/count.ts'
 type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
 type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
 
-/** Judges one play. An invalid run carries what was seen, and no finding. */
+/** Judges one run. An invalid run carries the observations, and no finding. */
 export function judgeLimiter(one: LimiterExecution): LimiterRun {
   const { rows } = one
   const { observations } = rows
@@ -80,7 +80,7 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution
   }
 }
 
-/** The label alone says little to whoever gave the key: the sentence begins with where the key came from. */
+/** The label alone says little to anyone who gave the key: the sentence begins with where the key came from. */
 function sentenceOn(
   plan: LimiterExecution['plan'],
   found: Identification,

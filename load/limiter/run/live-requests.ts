@@ -1,4 +1,4 @@
-/** What a plan that asks a limiter is doing, while it plays: only what the rows have grown by is read, so that looking costs little. */
+/** The progress of a plan against a limiter, while it runs: only what the rows have grown by is read, so that looking costs little. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { count } from '../../../schemas/count.ts'
 import { closeSync, openSync, readSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Why nothing may be concluded from a play that asked a limiter. Pure. */
+/** Why nothing may be concluded from a run against a limiter. Pure. */
 import { meaningOf } from '../../runner/k6-exit.ts'
 import { formatKey } from './about-run.ts'
 import { failingKeys } from '../trace/failing-keys.ts'
@@ -15,7 +15,7 @@ export function isConclusive(one: LimiterExecution): boolean {
   return !wasStopped(one) && reasonsAgainst(one).length === 0
 }
 
-/** Why nothing may be concluded from a play; empty when something may. */
+/** Why nothing may be concluded from a run; empty when something may. */
 export function reasonsAgainst({ plan, played, rows }: LimiterExecution): readonly string[] {
   const meaning = meaningOf(played.finished.ending)
   const { observations, problem } = rows
@@ -33,7 +33,7 @@ export function reasonsAgainst({ plan, played, rows }: LimiterExecution): readon
   return reasons
 }
 
-/** Whoever is told that another key is not refused must not be told so of a key that nobody lets in. */
+/** A key that is never let in must not be reported as not refused. */
 function keyReasons(plan: LimiterExecution['plan'], rows: LimiterRows): readonly string[] {
   return failingKeys(rows.observations).map(({ key }) => {
     const named = formatKey(plan, plan.task.keys.indexOf(key))

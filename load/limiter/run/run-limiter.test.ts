@@ -3,7 +3,7 @@ import type { LoadProgress } from '../../runner/run-plan.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { tellAnalysis } from './run-limiter.ts'
 
-/** What is told of a play that ended with this exit code of k6, and whose answers all had this status. */
+/** The report of a run that ended with this exit code of k6, and whose answers all had this status. */
 function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
   const told: LoadProgress[] = []
   const seen = { key: 'a', kind: 'chat', outcome: 'accepted', status }

@@ -1,4 +1,4 @@
-/** Drives one identification of a limiter from request to `limiter-run.json`: plan, build, play, judge, write. */
+/** Runs one identification of a limiter from request to `limiter-run.json`: plan, build, run, judge, write. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ export function tellAnalysis(one: LimiterExecution): void {
 /** `task` is what a scenario is told besides; `take` gets each row with its observation. */
 export type ExecuteOptions = { readonly task?: object; readonly take?: TakeAsk }
 
-/** Plays a scenario that asks limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
+/** Runs a scenario that identifies limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
 export async function executeLimiterPlan(
   scenario: LimitScenarioName,
   options: LimiterOptions,

@@ -67,7 +67,7 @@ export function spansOf(
 /** What a quotient that should be whole may be off. */
 const ROUNDING = 1e-9
 
-/** How many ticks bring so many: of refills that are no whole number less than one unit is left over, before and after. */
+/** How many ticks bring so many: when a refill is not a whole number, less than one unit is left over, before and after. */
 export function ticksFor(
   accepted: number,
   perTick: number,
@@ -80,7 +80,7 @@ export function ticksFor(
   }
 }
 
-/** How far a moment or a stray may bend a bound. */
+/** How far a moment or an unclassified response may bend a bound. */
 const WIDER = 0.85
 
 /**

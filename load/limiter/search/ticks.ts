@@ -100,7 +100,7 @@ export function gridsFor(
     mostMs: Math.min(longestMs, mostMs),
     sdMs,
   }
-  // Not where a bound is no number either: then nothing came back at all.
+  // Not where a bound is not a number either: then nothing came back at all.
   if (!(range.leastMs < range.mostMs)) return []
   return bestGrids(spansFor(intervals, measure), range, most)
 }

@@ -1,4 +1,4 @@
-/** Plays a plan that decides stage by stage, within its bounds. It sends through what it is given. Pure but for that. */
+/** Executes a plan that decides stage by stage, within its bounds. It sends through the function that it is given, and is pure otherwise. */
 import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { withinResources } from '../plan/next-step.ts'
@@ -7,7 +7,7 @@ import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader
 import { costOf } from './observe.ts'
 import { formatStage } from '../plan/stage-words.ts'
 
-/** What a plan is played with. `send` returns observations in the order of the asks, without those that never left. */
+/** The means to execute a plan. `send` returns observations in the order of the requests, without those that were never sent. */
 export type PlanDependencies = {
   readonly next: (observations: readonly Observation[], resources: PlanResources) => NextStep
   readonly send: (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
@@ -15,7 +15,7 @@ export type PlanDependencies = {
   readonly decided: (decision: LimiterDecision) => void
 }
 
-/** Plays until the plan is done or a bound is reached; bounds are kept here whatever the plan wants. */
+/** Executes the plan until it is done or a bound is reached. The bounds hold here, no matter what the plan requests. */
 export function executePlan(
   resources: PlanResources,
   dependencies: PlanDependencies,

@@ -7,7 +7,7 @@ export type LimiterAnswer = {
   readonly headersUs: number | null
   readonly closedUs: number | null
   readonly status: number
-  /** Class of the answer, as rows have it: `not-a-completion` and `bad-json` are no answers of the service. */
+  /** Class of the answer, as rows have it: `not-a-completion` and `bad-json` are not answers of the service. */
   readonly class: string
   readonly retryAfter: string | null
   readonly limits: LimitFields | null

@@ -1,7 +1,7 @@
 /** When to ask no more: a key that is wrong, or a target that completes nothing, would only be asked in vain. Pure. */
 import type { Observation } from './trace.ts'
 
-/** A client error is no accident of a moment: twice is enough. */
+/** A client error is not an accident of a moment: twice is enough. */
 const ENOUGH_ERRORS = 2
 /** Anything else may pass. */
 const ENOUGH_TRIES = 8

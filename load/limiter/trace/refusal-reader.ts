@@ -15,11 +15,11 @@ export type RefusalReader = {
   readonly learned: () => readonly number[]
 }
 
-/** So many answers of one status are no accident of a moment. */
+/** So many answers of one status are not an accident of a moment. */
 const LEAST = 3
 /** After its first one at least this part of the answers has the status: an error now and then is not a limit. */
 const PART = 0.5
-/** Failures by definition (RFC 9110 section 15.6): a server that breaks under load is not a limiter. 0 is no answer. */
+/** Failures by definition (RFC 9110 section 15.6): a server that breaks under load is not a limiter. 0 is not an answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
 const MEANT_TO_FAIL: readonly AskKind[] = ['wrong-key', 'invalid']

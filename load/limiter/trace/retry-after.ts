@@ -12,7 +12,7 @@ export function retryAfterMs(fields: LimitFields, nowEpochMs: number): number | 
   const read = readRetryAfter(text, nowEpochMs)
   if (read.kind !== 'malformed') return read.waitMs
   if (/^\d+\.\d+$/.test(text)) return Number(text) * 1000
-  // Anything but a weekday first is no date: the parser makes years of numbers.
+  // Anything but a weekday first is not a date: the parser makes years of numbers.
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,?\s/.test(text)) return null
   const at = Date.parse(text)
   return Number.isNaN(at) ? null : at - nowEpochMs

@@ -89,7 +89,7 @@ function saturationIn(stage: readonly Observation[], usualMs: number | null): Sa
   const [first] = burst
   if (first === undefined || burst.length < SMALLEST_BURST) return null
   const sentMs = Math.max(...burst.map((one) => one.sentMs))
-  // What is sent one after another, or in two waves, is no burst.
+  // What is sent one after another, or in two waves, is not a burst.
   if (burst.some(({ closedMs }) => closedMs <= sentMs)) return null
   const took = burst.map(tookMs)
   // A long answer is never seen alone: the quickest ones of the burst stand for it.

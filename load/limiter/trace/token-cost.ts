@@ -48,7 +48,7 @@ export function unitFrom(large: readonly Observation[], usual: Cost, room: Room)
   const { used } = costOf(large)
   if (used === null || usual.used === null || capacity < LEAST_BY_USE) return null
   const due = (capacity * usual.used) / used
-  // What came back while they were asked was due as well, if it was no window.
+  // What came back while they were asked was due as well, if it was not a window.
   const most = due * (1.25 + spanMs(large) / (windowMs ?? Infinity)) + 1
   return accepted <= 0.7 * capacity && accepted <= most && accepted >= 0.75 * due - 1 ? 'tokens' : null
 }

@@ -44,8 +44,8 @@ export type Stage =
 export type LimitFields = Readonly<Record<string, string>>
 
 /**
- * What became of an ask. `accepted` was let through, whatever was wrong with it otherwise (a 401 and a 400 count as
- * accepted here: the limiter did not refuse them); `refused` is the limiter's no; `stray` says nothing about a limiter
+ * The outcome of a request. `accepted` was let through, even if something else was wrong with it (a 401 and a 400 count as
+ * accepted here: the limiter did not refuse them); `refused` was refused by the limiter; `stray` is unclassified: it shows nothing about a limiter
  * (reset, timeout, 5xx that is no refusal).
  */
 export type Outcome = 'accepted' | 'refused' | 'stray'

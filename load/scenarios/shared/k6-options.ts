@@ -5,7 +5,7 @@ import type { Workload } from '../../workload/workload.ts'
 
 /**
  * One scenario in the model asked for, and nothing on that costs time or memory without being read. With `starts`, the
- * number of scheduled requests, an open model plays exactly those: whoever is free takes the next one and waits for
+ * number of scheduled requests, an open model sends exactly those: a free user takes the next one and waits for
  * its time, so a late request is sent late and never dropped. Null is the closed model.
  */
 export function optionsFor(config: ScenarioConfig, starts: number | null): Options {

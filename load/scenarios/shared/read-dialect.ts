@@ -28,7 +28,7 @@ export function readDialect(value: unknown): Dialect {
     terminators: textsIn(value, 'terminators'),
     closeCodes: codesIn(value),
     doneTypes: textsIn(value, 'doneTypes'),
-    // What fits a schema is told from the answers that were kept, when the load is over.
+    // What fits a schema is determined from the kept answers, when the load is over.
     isDeclaredError: () => false,
   }
 }

@@ -50,7 +50,7 @@ export function endDetector(dialect: Dialect): (text: string) => boolean {
   }
 }
 
-/** The texts in a terminator that is an object, any of which stands in all messages that are one. */
+/** The texts in a terminator that is an object, any of which is in all messages that are one. */
 function wordsIn(terminator: string): readonly string[] {
   if (!terminator.trimStart().startsWith('{')) return []
   const value: unknown = JSON.parse(terminator)

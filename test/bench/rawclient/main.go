@@ -125,8 +125,8 @@ func (r *reader) ask(index int64) (stream, error) {
 	return result, err
 }
 
-// read takes the time of each read for all chunks that end in it. A chunk is a line of a form that only the truth
-// server's chunks with text have.
+// read takes the time of each read for all chunks that end in it. A chunk is a line of a form that only chunks with
+// text of the ground-truth server have.
 func (r *reader) read(body io.Reader, result *stream) error {
 	if r.buffer == nil {
 		r.buffer = make([]byte, 8192)

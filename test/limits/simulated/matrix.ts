@@ -18,7 +18,7 @@ export type Judged = {
   readonly title: string
   readonly verdict: Verdict
   readonly answer: string
-  /** Whether each interval of a right answer covers the truth; null where there is no such size. */
+  /** Whether each interval of a right answer covers the true value; null where there is no such size. */
   readonly covers: Covers | null
   readonly requests: number
   /** Length of the plan in windows of the limiter. */
@@ -28,7 +28,7 @@ export type Judged = {
 }
 
 /**
- * Draws, plays and judges the limiter of a seed; kinds take turns. `only` keeps to the kind of this title, or to those whose
+ * Draws, simulates and judges the limiter of a seed; kinds take turns. `only` keeps to the kind of this title, or to those whose
  * titles begin with it; `mostCapacity` bounds the capacity.
  */
 export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged {
@@ -86,7 +86,7 @@ export function verdictOn(drawn: Drawn, found: Identification): Verdict {
   if (isSizeWrong(drawn, found)) return 'wrong'
   const { families } = found
   if (families.length > 1 && isHidden(drawn) && families.includes(kind.family)) return 'set'
-  // Only what names the truth, or something that nobody can tell from it, may pass.
+  // Only an answer that names the true family, or an indistinguishable one, may pass.
   if (!families.some((name) => sameFor(kind.family, size).includes(name))) return 'wrong'
   if (!families.includes(kind.family)) return families.length === 1 ? 'set' : 'undetermined'
   if (families.length === 1) return 'right'

@@ -1,4 +1,4 @@
-/** Plays a plan against a simulated limiter: virtual clock, uncertain network, stray errors. Seeded, no I/O. */
+/** Executes a plan against a simulated limiter: virtual clock, uncertain network, random errors. Seeded, no I/O. */
 import { nextStep } from '../../../load/limiter/plan/next-step.ts'
 import type {
   Ask,
@@ -25,10 +25,10 @@ export type World = {
   readonly charged?: readonly AskKind[]
 }
 
-/** What a play gave. */
+/** The result of an execution. */
 export type K6Run = { readonly observations: readonly Observation[]; readonly end: NextStep }
 
-/** Plays until the plan is done. Throws when it does not end. */
+/** Executes the plan until it is done. Throws when it does not end. */
 export function play(limiter: Counter, resources: PlanResources, world: World): K6Run {
   const observations: Observation[] = []
   for (let turn = 0; turn < 2000; turn += 1) {
@@ -94,7 +94,7 @@ function serve(
   return arrivals.map(({ ask, connection, sentMs, arrivesMs }) => {
     const base = { ...ask, stage, sentMs, fields: {}, dateMs: null, usedTokens: null }
     const isLost = random() < world.strays
-    // Half of the stray errors happen before the limiter is reached.
+    // Half of the random errors happen before the limiter is reached.
     if (isLost && random() < 0.5)
       return { ...base, ...times(arrivesMs + way()), outcome: 'stray', status: 502 }
     const longMs = ask.kind === 'long' ? world.longServiceMs : world.serviceMs

@@ -3,7 +3,7 @@ import type { Identification } from '../../../load/limiter/findings/identificati
 import type { Interval } from '../../../load/limiter/trace/interval.ts'
 import { roundWindow, type Drawn } from './draw.ts'
 
-/** Whether an interval covers the truth, per size; null where the limiter has no such size, or none was given. */
+/** Whether an interval covers the true value, per size; null where the limiter has no such size, or none was given. */
 export type Covers = Readonly<Record<'n' | 'w' | 'rate', boolean | null>>
 
 type Truth = Readonly<Record<'n' | 'w' | 'rate', readonly number[]>>
@@ -11,7 +11,7 @@ type Truth = Readonly<Record<'n' | 'w' | 'rate', readonly number[]>>
 /** A size that is further off than this, and outside of its own interval, is wrong. */
 const MAX_OFF = 0.05
 
-/** Which intervals cover the truth. */
+/** Which intervals cover the true values. */
 export function coversOf(drawn: Drawn, found: Identification): Covers {
   const truth = truthOf(drawn)
   return {

@@ -88,7 +88,7 @@ func (d *Dispatcher) deliver(endpointID string, e event) {
 	}
 }
 
-// sleep tells whether the server still runs afterwards.
+// sleep reports whether the server still runs afterwards.
 func (d *Dispatcher) sleep(pause time.Duration) bool {
 	select {
 	case <-time.After(pause):
@@ -98,7 +98,7 @@ func (d *Dispatcher) sleep(pause time.Duration) bool {
 	}
 }
 
-// attempt tells whether the receiver accepted the event.
+// attempt reports whether the receiver accepted the event.
 func (d *Dispatcher) attempt(endpoint Endpoint, e event, number int) bool {
 	ctx, cancel := context.WithTimeout(d.Context, d.Timeout)
 	defer cancel()

@@ -26,7 +26,7 @@ func (r *reader) has(name string) bool {
 	return present && string(value) != "null"
 }
 
-// read decodes a field and tells whether it was there and of the right type.
+// read decodes a field and reports whether it was there and of the right type.
 func (r *reader) read(name string, into any, typeName string) bool {
 	if !r.has(name) {
 		return false

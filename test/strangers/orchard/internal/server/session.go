@@ -71,7 +71,7 @@ func (w *session) run() {
 func (w *session) keepPinging() {
 	for wait(w.ctx, pingEvery) {
 		ctx, cancel := context.WithTimeout(w.ctx, pongTimeout)
-		_ = w.conn.Ping(ctx) // a slow client is no reason to hang up
+		_ = w.conn.Ping(ctx) // a slow client is not a reason to hang up
 		cancel()
 	}
 }

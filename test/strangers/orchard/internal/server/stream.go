@@ -25,7 +25,7 @@ func (s *Server) streamChat(c echo.Context, key *accounts.Key, q chatRequest) er
 	return nil
 }
 
-// play sends the chunks at the pace of the model. It tells whether the client
+// play sends the chunks at the pace of the model. It reports whether the client
 // was there until the end.
 func (s *Server) play(ctx context.Context, stream *eventStream, done completion, plan []step) bool {
 	texts := 0

@@ -8,7 +8,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// probe tells whether a switch can be seen on the wire.
+// probe reports whether a switch can be seen on the wire.
 type probe func(e *env) bool
 
 // TestEverySwitchShows runs the probe of each switch against the good server,

@@ -100,7 +100,7 @@ func (s *Set) Enable(kind Kind, name string) error {
 	return nil
 }
 
-// On tells whether a switch is turned on.
+// On reports whether a switch is turned on.
 func (s *Set) On(x *Switch) bool { return s.on[x] }
 
 // OneInFive is On for intermittent faults: true on the third call of every
