@@ -1,4 +1,4 @@
-/** A certifier's challenge: a seed that nobody knew before it was given out, so that a run cannot have been recorded earlier. */
+/** A certifier's challenge: a seed that was not known before it was issued, so that a run cannot have been recorded earlier. */
 import { randomBytes } from 'node:crypto'
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'

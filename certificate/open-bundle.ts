@@ -40,7 +40,7 @@ export type OpenBundle = {
   readonly stated: Readable<Run>
   /** The check set of the bundle; null when this version does not know it. */
   readonly checkSet: KnownCheckSet | null
-  /** The run that follows from the transcript; null when that cannot be told. */
+  /** The run that follows from the transcript; null when it cannot be determined. */
   readonly recomputed: Run | null
   readonly reader: Reader
 }

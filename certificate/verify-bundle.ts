@@ -24,7 +24,7 @@ export const allRules: readonly Rule[] = [
 /** Something that does not hold of a bundle, and the rule that found it. */
 export type Finding = { readonly rule: string; readonly answer: Answer; readonly detail: string }
 
-/** What is known of the signature. `own-key`: it holds under the key that the bundle carries, and nobody says whose that is. */
+/** What is known of the signature. `own-key`: it holds under the key that the bundle carries, whose owner is not known. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** What came of verifying a bundle. */
@@ -36,7 +36,7 @@ export type Verification = {
   readonly isComplete: boolean
   readonly isRecomputed: boolean
   readonly findings: readonly Finding[]
-  /** The run that follows from the transcript; null when that cannot be told. */
+  /** The run that follows from the transcript; null when it cannot be determined. */
   readonly run: Run | null
   readonly exchanges: number
 }

@@ -1,4 +1,4 @@
-/** Unpacks a bundle that nobody trusts: known names only, each once, each stored and bounded. */
+/** Unpacks an untrusted bundle: known names only, each once, each stored and bounded. */
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { BundleError } from './bundle-error.ts'

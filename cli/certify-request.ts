@@ -32,7 +32,7 @@ export function certifyRequest(flags: Flags, given: string, context: CommandCont
       'a certificate is about a statement: name it with --statement FILE   (docs/statement.md)',
     )
   requireDeclared(flags, given, context)
-  // A seed that nobody knows beforehand: answers cannot have been prepared for it.
+  // A seed that is not known beforehand: answers cannot have been prepared for it.
   const challenge = challengeFrom(flags, context)
   if (challenge !== null && flags['seed'] !== undefined)
     throw new CliError('usage', '--challenge brings its seed: leave --seed out')

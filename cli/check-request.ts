@@ -50,7 +50,7 @@ export const CHECK_FLAGS = {
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
-    /** What the user is told before the first request. */
+    /** The announcement to the user before the first request. */
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
@@ -124,7 +124,7 @@ function defaultMaxRequests(plan: Plan): number {
   return DEFAULT_MAX_REQUESTS + (spendsQuota(plan) ? limitsCost(plan.readings).requests : 0)
 }
 
-// The reference comes with a statement of its own, since nobody else declares its webhooks.
+// The reference comes with a statement of its own, because no other statement declares its webhooks.
 function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
   if (given !== null) return resolve(cwd, given)
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null

@@ -6,7 +6,7 @@ import type { Settings } from '../conformance/session/settings.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import type { CommandContext } from './command.ts'
 
-/** The model to ask for; or why nobody could say, in which case a verdict on an invented one would be no verdict. */
+/** The model to request, or why none is known. A verdict on an invented model would be worthless. */
 type Chosen =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }

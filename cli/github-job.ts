@@ -5,7 +5,7 @@ import type { CommandContext } from './command.ts'
 
 /**
  * Writes annotations to stderr, which GitHub reads as it reads stdout, and appends to the file of GITHUB_STEP_SUMMARY. Does
- * nothing outside GitHub Actions. A summary that cannot be written is told and does not change the verdict.
+ * nothing outside GitHub Actions. A summary that cannot be written gets a line on stderr and does not change the verdict.
  */
 export async function reportToGithub(
   found: RunWithKind<'check'>,

@@ -68,7 +68,7 @@ export async function whileJudged(
   }
 }
 
-/** What is judged, and the signals of whoever holds them until all is written. */
+/** What is judged, and the signals of the caller, which holds them until all is written. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null

@@ -57,7 +57,7 @@ function targetOf(baseUrl: string, model: string, keys: readonly string[]): Load
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Two keys of one account and two of others, so that every scope can be told. */
+/** Two keys of one account and two of others, so that every scope can be determined. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

@@ -10,8 +10,8 @@ const USUAL_COLUMNS = 80
 const FIRST_WORDS = 'preparing the load'
 
 /**
- * Follows a load run. Where a phase tells nothing, its line comes again with the seconds that it takes so far: silence would
- * look like a hang.
+ * Follows a load run. When a phase has no news, its line is repeated with the elapsed seconds, because silence would look like
+ * a hang.
  */
 export function showLoadProgress({ stderr }: CommandContext) {
   const moving = stderr.isTTY === true

@@ -1,4 +1,4 @@
-/** Whether a proxy leads to a target, as the user is told before the first request. */
+/** Whether a proxy leads to a target, for the announcement before the first request. */
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 import { CliError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-/** Reads a JSON file that a person names: what is not a JSON object is told in one line, with what to do about it. */
+/** Reads a JSON file that a person names: a file that is not a JSON object gets one line that says what to do. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from './errors.ts'
@@ -46,7 +46,7 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
-/** The engine tells the place of a flaw in its words only; at the end of the text something is missing. */
+/** The engine gives the place of a flaw only inside its message; at the end of the text something is missing. */
 function flawIn(text: string, error: unknown): string {
   const said = error instanceof Error ? error.message : ''
   const at = Number(/at position (\d+)/.exec(said)?.[1] ?? Number.NaN)

@@ -70,7 +70,7 @@ function inTheClear(origin: string): string {
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
 }
 
-// Nobody guesses it without the key, and the key cannot be worked out from it.
+// It cannot be guessed without the key, and it does not reveal the key.
 function tokenFor(place: string, key: string | null): string {
   if (key === null) return randomToken()
   return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)

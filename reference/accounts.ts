@@ -64,7 +64,7 @@ export function createAccounts(options: SignupOptions = {}): Accounts {
   }
 }
 
-// Nobody has two mailboxes whose names differ in case only.
+// Mailboxes whose names differ only in case do not exist in practice.
 function canonical(email: string): string {
   return email.toLowerCase()
 }

@@ -104,7 +104,7 @@ export function dieOver(when: When): Action {
   )
 }
 
-/** The answer to a path that nobody serves. */
+/** The answer to an unknown path. */
 export function notThere(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }

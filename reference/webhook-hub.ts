@@ -133,7 +133,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   if (isAwaited) await settled
 }
 
-// Until it is acknowledged, or there is nobody any more, or it has been tried often enough.
+// Until it is acknowledged, or the address is gone, or it has been tried often enough.
 async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world: Delivering): Promise<void> {
   const startMs = Date.now()
   const { clockScale, signature } = world.options

@@ -25,7 +25,7 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
-// Green is for what was looked at: a run file that nobody could hold against its transcript may say anything.
+// Green is only for verified runs: a run file without its transcript may claim anything.
 function inState(badge: Badge, state: RunFileState): Badge {
   if (state.kind === 'verified') return badge
   if (state.kind === 'unverified') {

@@ -41,7 +41,7 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
       globbing(exchange.url),
       shellWord(exchange.url),
     ],
-    // What belongs to a connection is left to curl, but for this: without it nobody takes the request for a handshake.
+    // What belongs to a connection is left to curl, but for this: without it no server takes the request for a handshake.
     ...(isUpgrade ? [['-H', shellWord('Connection: Upgrade')]] : []),
     ...headers.map((header) => ['-H', header]),
     ...(body.argument === null ? [] : [body.argument]),

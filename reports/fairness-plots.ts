@@ -9,7 +9,7 @@ import { count } from '../schemas/count.ts'
 type Key = FairnessSeries['keys'][number]
 type Line = { readonly name: string; readonly perSecond: readonly number[] }
 
-/** More lines than colors tell nobody anything. */
+/** More lines than colors are not readable. */
 const MAX_LINES = COLOURS.length
 
 /** Both plots; none of a run without figures. */

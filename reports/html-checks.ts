@@ -11,7 +11,7 @@ import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
 import { count } from '../schemas/count.ts'
 import { formatCounts, LAYERS, formatReason, VERDICTS } from './run-words.ts'
 
-// A page may hold longer bodies than a terminal, but a megabyte of prompt helps nobody.
+// A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.
 const MAX_BODY_BYTES = 8192
 const MAX_ISSUES = 50
 

@@ -41,7 +41,7 @@ export function renderJunit(
   return junitFile(run, [...suites, ...baselineSuite(run), ...outcomeSuite(run, state)])
 }
 
-/** Capabilities that nobody judged, in this run or at this target, and of which no check fails, warns or is undecided. */
+/** Capabilities that were not judged, in this run or at this target, and of which no check fails, warns or is undecided. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

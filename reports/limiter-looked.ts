@@ -4,14 +4,14 @@ import { count } from '../schemas/count.ts'
 
 type Fact = readonly [string, string]
 
-/** Parallel requests, header fields, Retry-After, and why nobody knows for whom it counts; nothing without a limit. */
+/** Parallel requests, header fields, Retry-After, and why its scope is not known; nothing without a limit. */
 export function formatLooked(run: LimiterRun): readonly Fact[] {
   const { finding, outcome } = run
   if (finding === null) return []
   // What is known of header fields does not wait for a family.
   if (outcome === 'undetermined') return fieldFacts(finding.fields)
   if (outcome !== 'answered' || finding.families.length === 0) return []
-  // Where there may be no limit at all, nobody asked about its details.
+  // Where there may be no limit at all, its details were not tested.
   if (finding.families.includes('none')) return []
   const { scopes, races = null, fields } = finding
   return [

@@ -77,7 +77,7 @@ function conformance({ conformance: found }: LoadRun, suite: string): readonly J
   return [junitCase(suite, name, 'failure', markup`<failure type="conformance" message="${message}"/>`)]
 }
 
-// Answers that nobody judged are not a pass.
+// Answers that were not judged are not a pass.
 function notJudged(found: LoadRun['conformance'], suite: string, name: string): readonly JunitCase[] {
   const message = formatUnjudged(found)
   if (message === null) return []

@@ -32,8 +32,8 @@ export function formatValidity({ outcome }: LoadRun): string {
 const MAX_CLASSES = 3
 
 /**
- * Returns what a valid measurement means and which requests failed, so that nobody takes the one for the other; empty for a run
- * that is not valid, which says why by itself.
+ * Returns what a valid measurement means and which requests failed, so that the two are not confused; empty for a run that is
+ * not valid, because it gives its own reasons.
  */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load

@@ -73,7 +73,7 @@ function table(run: Run): string {
   return ['| capability | outcome | checks |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
-// Folded away: a summary page is read for what is red, and yet nobody should have to look for what was declared.
+// Folded away: a summary page is read for failures, but declared readings should be easy to find.
 function readingsInForce({ statement, readings = [] }: Run): string {
   if (readings.length === 0) return ''
   const digest = statement === undefined ? [] : [`SHA-256 of the statement: ${code(statement.sha256)}`, '']

@@ -31,7 +31,7 @@ export type RegistryEntry = {
   readonly startedAt: string
   readonly version: string
   readonly outcome: Outcome
-  /** Who signed it, by the name of a known key; null when nobody known did. */
+  /** Who signed it, by the name of a known key; null when no known key did. */
   readonly signer: string | null
   readonly cells: readonly RegistryCell[]
 }

@@ -1,6 +1,6 @@
 /** What is known of a run file. */
 
-/** It says what its transcript shows; or nobody could tell; or it says something else. */
+/** The run file agrees with its transcript, or that could not be verified, or it disagrees. */
 export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }

@@ -152,7 +152,7 @@ export const nonConformantRun: Run = runOf(
   },
 )
 
-/** Nobody answered: every check has the same reason. */
+/** The target did not answer: every check has the same reason. */
 export const incompleteRun: Run = runOf(
   'incomplete',
   Array.from({ length: 120 }, (_, at) =>

@@ -36,7 +36,7 @@ export function formatTakenOut({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** One sentence on what is declared for the record only, so that nobody takes it for judged; null when nothing is. */
+/** One sentence on what is declared for the record only, so that it is not mistaken for judged; null when nothing is. */
 export function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,

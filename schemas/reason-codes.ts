@@ -20,7 +20,7 @@ export type InconclusiveCode = (typeof INCONCLUSIVE_CODES)[number]
  * Why a check does not apply.
  * - `not-offered`: the capability was looked for and not found.
  * - `sign-up-not-allowed`: the user did not allow the run to create accounts.
- * - `quota-not-spent`: nobody declared limits, and to look for them spends a quota.
+ * - `quota-not-spent`: limits are not declared, and looking for them spends a quota.
  * - `no-reading`: no reading in force says how to ask for the capability, so that nobody could look.
  * - `no-key`: the run had no key, so that authentication is not judged.
  * - `no-authentication`: the statement declares that no key is needed.
@@ -43,7 +43,7 @@ export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
  * What is decided after a check was judged.
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check fails for the same cause and counts it.
- * - `not-declared`: nobody declared a reading of this gap.
+ * - `not-declared`: no reading of this gap is declared.
  * - `judge-failed`: the check itself threw an error.
  */
 const CONCLUDED_CODES = [

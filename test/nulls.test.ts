@@ -12,7 +12,7 @@ const SHORT = { connectMs: 500, headersMs: 700, firstByteMs: 700, idleMs: 700, t
 
 const kinds: readonly (readonly [NullKind, 'incomplete' | 'non-conformant'])[] = [
   ['reset', 'incomplete'],
-  // A page on every path is what a proxy or a login shows: nobody is accused.
+  // A proxy or a login shows a page on every path: the service is not accused.
   ['html', 'incomplete'],
   ['always-401', 'incomplete'],
   ['always-429', 'incomplete'],

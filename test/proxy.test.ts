@@ -10,7 +10,7 @@ import { startTlsFront, type TlsFront } from './fixtures/tls-front.ts'
 import { assayHere } from './fixtures/command-here.ts'
 import { assay, type Said } from './fixtures/run-command.ts'
 
-// A name that nobody resolves: only a proxy that knows better can lead there.
+// A name that does not resolve: only a proxy can lead there.
 const HOST = 'service.test'
 const KEY = 'sk-proxy-3c1d8e5f7a'
 const PASSWORD = 'proxy-p4ssword-81c2'

@@ -16,7 +16,7 @@ const out = join(folder, 'out')
 let reference: Reference
 let gateway: { readonly url: string; readonly refused: () => number; readonly close: () => void }
 
-/** A gateway that lets nobody through without the header field of its tenant, over HTTP and over WebSocket. */
+/** A gateway that refuses requests without the header field of its tenant, over HTTP and over WebSocket. */
 async function startGateway(port: number) {
   let refusedCount = 0
   const server = createServer((incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** Runs that never judged anything: whole folders, one reason, and no capability that nobody asked for. */
+/** Runs that never judged anything: whole folders, one reason, and no capability that was not requested. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

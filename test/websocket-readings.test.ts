@@ -73,7 +73,7 @@ function failedIn({ checks: records }: Run): readonly string[] {
   return records.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
 }
 
-// Nothing promises more than one request per socket, and nobody is held to what was not promised.
+// Nothing promises more than one request per socket, so a second one does not bind.
 test.concurrent.each(['ws-closes-after-each', 'ws-cut-after-each', 'ws-second-refused'])(
   '%s: no reading promises reuse, so it is observed',
   async (id) => {

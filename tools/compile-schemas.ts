@@ -54,7 +54,7 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
     strict: true,
     allowUnionTypes: true,
     discriminator: true,
-    // Smaller by a factor: a schema that is referred to is compiled once, and nobody reads ajv's sentences.
+    // Smaller by a factor: a schema that is referred to is compiled once, and ajv's sentences are not used.
     inlineRefs: false,
     messages: false,
     code: { source: true, esm: true, lines: true },

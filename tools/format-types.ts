@@ -52,7 +52,7 @@ export async function formatTypes(
   return new Map(await Promise.all(modules))
 }
 
-// Every member is read-only: nobody changes what was read or is to be written.
+// Every member is read-only: data that was read or is to be written does not change.
 async function typesOf(schema: object, typeName: string, source: string): Promise<string> {
   const text = await compile(plainOf(schema), typeName, {
     bannerComment: '',

@@ -46,7 +46,7 @@ function failures(): readonly string[] {
   return [...broken, ...linesOf('FAILED', 'failed')]
 }
 
-// What passed, but not at once: nobody shall take it for a test that never fails.
+// What passed, but not at once: such a test is not reliable.
 function flaky(): readonly string[] {
   return linesOf('FLAKY (passed on retry)', 'passed')
 }

@@ -42,7 +42,7 @@ export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBasel
   return { path, known: knownFailures(path), isUpdate }
 }
 
-// Before the first request: a run that is paid for and cannot be kept helps nobody.
+// Before the first request: a run that costs requests and cannot be kept is useless.
 function requireWritable(path: string, given: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)

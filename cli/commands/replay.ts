@@ -90,7 +90,7 @@ function ending({ outcome, exitCode }: Run): string {
   return `the exit code is ${exitCode}, that of the run: ${formatOutcome(outcome)}`
 }
 
-// What a user most likely meant stands in the same folder.
+// What a user most likely meant is in the same folder.
 function insteadOf(folder: string, given: string): string {
   return existsSync(join(folder, TRANSCRIPT))
     ? `give ${join(given, TRANSCRIPT)}`

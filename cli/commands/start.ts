@@ -36,7 +36,7 @@ async function start(args: readonly string[], context: CommandContext): Promise<
   return await whileJudged(request, context, async (judged) => {
     const { run } = judged
     await present(request, run, context)
-    // Whoever stopped it wants no load either.
+    // A user who stopped it wants no load either.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
     return await afterJudging(judged, context)
   })
@@ -62,7 +62,7 @@ async function afterJudging(
   if (loads.length > 0 || limit !== null)
     writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
   words.write(`report: ${join(out, 'report.html')}\n`)
-  // A limiter that could not be told, on a machine that is too slow for its window, is no fault of anybody's.
+  // A limiter that stays undetermined on a machine that is too slow for its window is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
   const exitCode = run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
   return exitCodeUnder(signals, exitCode)

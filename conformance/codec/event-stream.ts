@@ -53,7 +53,7 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Feeds on reads, tells events as they are dispatched. */
+/** Takes reads, and emits events as they are dispatched. */
 export type EventStreamReader = {
   /** Takes one read; returns the events it completed. */
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]

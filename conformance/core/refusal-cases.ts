@@ -60,7 +60,7 @@ function missingFields(fields: readonly (readonly [string, unknown])[], readings
     }))
 }
 
-// Strings are words, not digits: a server that reads "8" as 8 harms nobody, one that reads "eight" as something does.
+// Strings are words, not digits: a server that reads "8" as 8 does no harm, one that reads "eight" as something does.
 function wrongTypes(name: string, schema: unknown): Mutation[] {
   const label = kebab(name)
   switch (typeOf(schema)) {

@@ -44,7 +44,7 @@ export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as
 
 /**
  * Judges a check beside the others of its run. Where it does not pass, and a check that explains it fails, the verdict is
- * `not-applicable` with a pointer; issues that another check tells at the same place are left out. Only checks of the same
+ * `not-applicable` with a pointer; issues that another check reports at the same place are left out. Only checks of the same
  * run explain: a check that runs alone keeps its own failure.
  */
 export function judgeAmong(check: Check, jury: Jury): CheckRecord {

@@ -98,7 +98,7 @@ const NO_AUTHENTICATION = notJudged(
 // Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, 'key.format']
 
-// Without a key nobody can tell a service that checks none from one that was meant to be open.
+// Without a key, a service that checks none cannot be distinguished from one that is meant to be open.
 function judgementOf(check: Check, evidence: Evidence): Judgement {
   if (check.needsKey !== true) return check.judge(evidence)
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
@@ -153,7 +153,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     }
     case 'inconclusive': {
       const { code, detail, cause, exchanges } = judgement
-      // Nobody said that it is there and we have no means to look: that is not a gap in the run, but it must be said.
+      // It is not declared, and the run has no means to look for it. The run is not incomplete, but the report must mention it.
       if (support === 'auto' && code === 'receiver')
         return notLookedFor('not-offered', `not offered: undeclared, and ${detail}`)
       const found = cause === undefined ? {} : { cause }

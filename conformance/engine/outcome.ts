@@ -51,8 +51,8 @@ export function leavesIncomplete(record: CheckRecord): boolean {
 }
 
 /**
- * Per capability: counts and the worst outcome; says which were not found and which nobody could judge. `unasked` ones are
- * not judged where they would be incomplete: nobody asked for them, and the run did not come to them.
+ * Per capability: counts and the worst outcome; names those that were not found and those that could not be judged. `unasked` ones are
+ * not judged where they would be incomplete: they were not requested, and the run did not reach them.
  */
 export function capabilityRecords(
   records: readonly CheckRecord[],

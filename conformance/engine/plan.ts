@@ -5,7 +5,7 @@ import { profileNamed, type Profile } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import type { Statement } from '../statement/statement.ts'
 
-/** `auto`: nobody declared it, so it is judged when it is found. */
+/** `auto`: not declared, so it is judged when it is found. */
 export type Support = 'supported' | 'unsupported' | 'auto'
 
 /** The readings in force, each with the layer it comes from, and what is declared of each capability. */

@@ -1,4 +1,4 @@
-/** Whether an answer was written piece by piece, as far as its arrival tells. Pure. */
+/** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
 import { OPCODES, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
 import { piecesOf, type Stream } from './stream.ts'

@@ -1,4 +1,4 @@
-/** What was sent right before a target stopped answering, of all that may do harm, and which check tells of it. Pure. */
+/** What was sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
 import { brokeOff, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
 
@@ -44,7 +44,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 /** The checks that may tell of an outage: their verdicts depend on what comes last. */
 export const TELLS_OF_OUTAGES: readonly string[] = [GENERAL, OF_SOCKETS, ...Object.values(OF_PROBES)]
 
-/** The check that tells of an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
+/** The check that reports an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
 export function blameFor(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -1,4 +1,4 @@
-/** Finds where a target stopped answering for good, what was sent before, and which check tells of it. Pure. */
+/** Finds where a target stopped answering for good, what was sent before, and which check reports it. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { blameFor, lastMistakes } from './outage-suspects.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
@@ -20,8 +20,8 @@ export type Outage = {
 }
 
 /**
- * Returns the outage that a run ended with; null where the last calls were answered, or too few are left to tell. `selected`
- * are the ids of the checks of the run: where none of them tells of outages, failures keep their own names.
+ * Returns the outage that a run ended with; null where the last calls were answered, or too few are left to decide. `selected`
+ * are the ids of the checks of the run: where none of them reports outages, failures keep their own names.
  */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
@@ -34,7 +34,7 @@ export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
 }
 
-/** What a check says under an outage: nothing that rests on calls which were lost; one check tells of it. */
+/** The verdict of a check under an outage: nothing that rests on lost calls; one check reports the outage. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -49,7 +49,7 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** A call as it counts under an outage: as one that reached nobody. */
+/** A call as it counts under an outage: as one that did not reach the target. */
 export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
@@ -98,7 +98,7 @@ function isCall({ isInbound, probe }: Exchange): boolean {
   return isInbound !== true && !probe.startsWith('limits.')
 }
 
-// One that reached nobody, or that another answer came to, was sent too late however soon.
+// One that did not reach the target, or that got another answer, was sent too late however soon.
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)

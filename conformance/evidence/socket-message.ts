@@ -52,7 +52,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 const CHAT_PATH = '/v1/chat/completions'
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** The dialect in force without what needs schemas: how errors of an own shape are told; null when no reading defines the frames. */
+/** The dialect in force without what needs schemas: how errors of an own shape are recognized; null when no reading defines the frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null

@@ -1,4 +1,4 @@
-/** Tells answers of a gateway, or of a page that asks to log in, from those of the service behind it. Pure. */
+/** Distinguishes answers of a gateway or a login page from those of the service behind it. Pure. */
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { bodyText, headerOf, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'

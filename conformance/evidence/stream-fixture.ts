@@ -65,7 +65,7 @@ export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }
 
-/** A streamed exchange; unless told otherwise a good one whose events came a while apart. */
+/** A streamed exchange; by default a good one whose events came a while apart. */
 export function streamed(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)

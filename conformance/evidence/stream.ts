@@ -104,7 +104,7 @@ export const CHUNKS = 'chunks-done'
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   const reading = stringOf(readings, 'sse.events', 'reading') ?? CHUNKS
   if (reading === CHUNKS) {
-    // Nobody knows how a stream of another shape ends.
+    // The end of a stream of another shape is not known.
     if (isOtherShape(stream)) return null
     return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
   }

@@ -39,7 +39,7 @@ export const goodReply = {
   usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
 } as const
 
-/** Builds the exchange `probe/label`; unless told otherwise a 200 with JSON. */
+/** Builds the exchange `probe/label`; by default a 200 with JSON. */
 export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
   const [probe = '', label = ''] = id.split('/')
   const attempt = parts.attempt ?? 1

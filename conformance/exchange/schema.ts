@@ -6,7 +6,7 @@ import { describe, isRecord, valueAt } from './reply.ts'
 // A reader needs the first few; a list without end is noise.
 const MAX_ISSUES = 5
 
-// A hostile reply may hold millions of elements, each with several errors; nobody needs more than these judged.
+// A hostile reply may hold millions of elements, each with several errors; judging more than these is not useful.
 const MAX_ELEMENTS = 10_000
 
 /** The `$id`s of the schemas that can be named. */

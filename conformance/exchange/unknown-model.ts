@@ -1,4 +1,4 @@
-/** Tells a refusal of the model from other refusals. Pure. */
+/** Distinguishes a refusal of the model from other refusals. Pure. */
 import type { Exchange } from './exchange.ts'
 import { bodyText, jsonOf, statusOf, valueAt } from './reply.ts'
 

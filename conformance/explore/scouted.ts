@@ -53,7 +53,7 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
 
 const SAID_CHARS = 120
 
-// What was said last to the first request, the plainest one, tells most.
+// What was said last to the first request, the plainest one, shows most.
 function saidIn(talks: readonly Exchange[]): string {
   const frames = talks[0]?.socket?.frames ?? []
   const frame = frames.findLast(({ from, opcode }) => from === 'server' && opcode === OPCODES.text)

@@ -13,7 +13,7 @@ export type LimitUnit = 'requests' | 'tokens' | 'concurrent'
 /** The parts that each family has, under names of its own. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** What one answer tells of one limit. Null: it does not say, or not in a way that can be read. */
+/** What one answer announces about one limit. Null: nothing, or nothing readable. */
 export type Allowance = {
   /** Null where the family does not name it. */
   readonly unit: LimitUnit | null
@@ -31,13 +31,13 @@ export type Allowance = {
 /** A value that does not have the form its family prescribes. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** What one answer tells of all limits. */
+/** What one answer announces about all limits. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
 }
 
-/** The fields of one family in one answer; null for a family that has none, or that nobody knows. A reset that is past is now. */
+/** The fields of one family in one answer; null for a family that has none, or that is not known. A reset that is past is now. */
 export function limitHeadersOf(family: string, exchange: Exchange): LimitHeaders | null {
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverTimeMs(exchange))
   if (read === null) return null

@@ -26,7 +26,7 @@ export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 /** The largest quota of requests that a run spends. Anyone who grants more would pay for hundreds of calls. */
 export const MAX_QUOTA = 60
 
-/** Calls made where nobody says how much there is. */
+/** Calls made where no quota is known. */
 export const LOOK_CALLS = 60
 
 /** More calls at once than the quota has room for. */

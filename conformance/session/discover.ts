@@ -37,7 +37,7 @@ export type ModelCheck =
 
 /**
  * Looks a model up in the list, and asks for an answer of it where it is not there, since names that are not listed may be good.
- * Where there is no list, the first call of the run tells: see gather.ts. At most four requests.
+ * Where there is no list, the first call of the run shows it: see gather.ts. At most four requests.
  */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')

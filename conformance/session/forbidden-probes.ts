@@ -10,7 +10,7 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** Why no quota is spent: nobody declares limits, and the user may need the quota. */
+/** Why no quota is spent: limits are not declared, and the user may need the quota. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',

@@ -1,4 +1,4 @@
-/** Tells which verdicts depend on what a run sends last. Pure. */
+/** Determines which verdicts depend on what a run sends last. Pure. */
 import type { Check } from '../evidence/check.ts'
 import { whyUnseen } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'

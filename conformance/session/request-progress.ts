@@ -1,5 +1,5 @@
 /**
- * Tells the command how many requests have left. The suite runs in a worker thread, and between two verdicts a slow target may
+ * Reports to the command how many requests have left. The suite runs in a worker thread, and between two verdicts a slow target may
  * keep it waiting for a minute.
  */
 

@@ -1,4 +1,4 @@
-/** Writes JSON files so that nobody ever sees half of one. */
+/** Writes JSON files so that no reader sees a half-written one. */
 import { renameSync, writeFileSync } from 'node:fs'
 
 /** Writes `value` as JSON to a temporary name beside `path`, then renames it into place. */

@@ -1,6 +1,6 @@
 /** The readings in force for one target: which gap is read how, and whether target or profile says so. */
 
-/** Where a binding rule comes from. `observed` = nobody declared it. */
+/** Where a binding rule comes from. `observed` = not declared. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
 /** One reading: its name and whatever parameters (statuses, bounds, schema ids, paths) it carries. */

@@ -1,4 +1,4 @@
-/** JSON pointers and placeholders that a statement writes down: those that can find nothing are told before the first request. */
+/** JSON pointers and placeholders that a statement writes down: those that can find nothing are reported before the first request. */
 import { closest } from './closest.ts'
 import { emptyPointer } from './own-schema.ts'
 import type { Reading } from './readings.ts'

@@ -5,7 +5,7 @@ import { closest } from './closest.ts'
 /** One mistake: JSON pointer into the file (RFC 6901), what is wrong and what to do. */
 export type Complaint = { readonly pointer: string; readonly problem: string }
 
-// Of forty names nobody reads more than the one that was meant.
+// Of forty names only the intended one is useful.
 const LISTED_MAX = 8
 
 /** A name that nothing has, below `parent`, with a guess at what was meant or the names there are. */

@@ -103,7 +103,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** How long to wait for a retry that nobody declared, after the last one: waits grow. 0 where the last one is not waited for. */
+/** How long to wait for an undeclared retry, after the last one: waits grow. 0 where the last one is not waited for. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

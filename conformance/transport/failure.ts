@@ -48,7 +48,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// How undici puts it when it cannot go on with an answer. Both are answers to what nobody asked.
+// How undici puts it when it cannot go on with an answer. Both are answers without a request.
 const UNREADABLE: ReadonlyMap<string, string> = new Map([
   [
     'bad response',

@@ -14,7 +14,7 @@ const EVERY_MS = 10
 // A timer is a little late at any time.
 const SLACK_MS = 5
 
-/** Starts to watch: a timer that comes late tells how long the process was away. */
+/** Starts to watch: a late timer shows how long the process was away. */
 export function startLagMonitor(): LagMonitor {
   let lastMs = performance.now()
   let stalledMs = 0

@@ -1,6 +1,6 @@
 /**
  * Our webhook receiver: takes deliveries on random paths, keeps their bytes before it looks at anything, and answers
- * as it was told to, which is how a sender is made to retry. It listens on this machine only; a target elsewhere comes
+ * as configured, so that a sender retries. It listens on this machine only; a target elsewhere comes
  * in through an ingress of the user's that forwards to it.
  */
 import { randomToken } from './random-token.ts'
@@ -180,7 +180,7 @@ async function take(
   for (const wake of address.wakes) wake()
 }
 
-// Which time an event of ours comes, from 1; 0 where it is none, or nobody waits for one yet.
+// Which time an event of ours comes, from 1; 0 where it is none, or none is awaited yet.
 function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: Brought): number {
   if (!isArmed || !isExpected) return 0
   const time = 1 + Math.max(0, ...knownBy.map((name) => attempts.get(name) ?? 0))

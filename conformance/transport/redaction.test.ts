@@ -67,7 +67,7 @@ describe('a key', () => {
     const redactor = createRedactor([KEY])
     const clean = redactor.text(whole)
     expect(clean).toContain(redactor.placeholders[0])
-    // What is left over from the secret's first and last characters tells at most a few bits of them.
+    // What is left over from the secret's first and last characters reveals at most a few bits of them.
     expect(Buffer.from(clean.replace(/~[0-9a-f]+/, ''), 'base64').toString('latin1')).not.toContain('canary')
   })
 

@@ -1,6 +1,6 @@
 /**
  * Takes secrets out of everything before it is recorded. A secret becomes a keyed hash: equal secrets stay equal
- * within a run, so "the same key twice" can still be seen, and nobody without the run's random key can test a guess.
+ * within a run, so "the same key twice" can still be seen, and a guess cannot be tested without the run's random key.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'

@@ -1,5 +1,5 @@
 /**
- * Tells at once that a text holds no form of a secret, which is so of nearly every text: a pattern for all forms of a
+ * Shows quickly that a text holds no form of a secret, which is so of nearly every text: a pattern for all forms of a
  * secret is large, and to build and search it for each of the secrets of a run takes longer than the rest of recording.
  */
 import { base64Letters } from './secret-forms.ts'

@@ -78,7 +78,7 @@ function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenReq
   })
 }
 
-/** Listens on a free port and tells which. */
+/** Listens on a free port and returns it. */
 export async function listening(server: Pick<Server, 'listen' | 'address'>, host: string): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const address = server.address()

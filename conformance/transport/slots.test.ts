@@ -3,7 +3,7 @@ import { createSlots } from './slots.ts'
 
 type Job = { readonly name: string; readonly done: () => void }
 
-// Jobs that run until they are told to end.
+// Jobs that run until they are ended.
 function jobs(size: number) {
   const running: Job[] = []
   const slots = createSlots(size)

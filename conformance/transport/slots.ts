@@ -19,7 +19,7 @@ export function createSlots(size: number): Slots {
   let taken = 0
   let isExclusive = false
 
-  // In order of arrival, so that nobody who comes later can be faster, and work that wants to be alone gets its turn.
+  // In order of arrival, so that later work cannot overtake, and exclusive work gets its turn.
   function startNext(): void {
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const isFree = next.isAlone ? taken === 0 : taken < limit

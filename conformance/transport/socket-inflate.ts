@@ -6,7 +6,7 @@ import type { TimedFrame } from './socket-log.ts'
 
 /**
  * A frame whose payload can be read. `compressedBytes`: its size on the wire, where its message was compressed; the whole
- * message is then the payload of its first frame. `isUnreadable`: nobody can inflate it, and its payload is left out.
+ * message is then the payload of its first frame. `isUnreadable`: it cannot be inflated, and its payload is left out.
  */
 export type ReadableFrame = TimedFrame & {
   readonly compressedBytes?: number

@@ -64,7 +64,7 @@ function recordedFrames(
     const own = rest[from].subarray(0, payload.length)
     rest[from] = rest[from].subarray(payload.length)
     const capBytes = from === 'client' ? caps.recordedRequestBytes : caps.recordedBodyBytes
-    // Nobody can look for secrets in what cannot be inflated, so it is not kept.
+    // Secrets cannot be found in data that cannot be inflated, so it is not kept.
     const { isUnreadable, compressedBytes = 0 } = frame
     const body =
       isUnreadable === true

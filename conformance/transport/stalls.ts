@@ -15,7 +15,7 @@ const SLACK_MS = 5
 // What came in during a stall is read within this time after it.
 const JUST_NOW_MS = 100
 
-/** Starts to watch: a timer that comes late tells how long the process was away. */
+/** Starts to watch: a late timer shows how long the process was away. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0

@@ -11,7 +11,7 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** Why nobody can show that a declared limit is kept; null where a run can, or where none is declared. */
+/** Why a run cannot show that a declared limit is kept; null where a run can, or where none is declared. */
 export function whyLimitUnseen(readings: Readings): string | null {
   const limit = endpointLimitOf(readings)
   if (limit === null) return null

@@ -122,7 +122,7 @@ export function frameViolations(exchange: Exchange): readonly FrameViolation[] {
 
 /**
  * The check on what made the client library give a conversation up before its last answer was whole, or left a message that
- * nobody can read; null when the library read all of it, or no rule was broken.
+ * cannot be read; null when the library read all of it, or no rule was broken.
  */
 export function brokenRule({ exchange, answers, messages }: Conversation): string | null {
   if ((exchange.client?.error ?? null) === null) return null

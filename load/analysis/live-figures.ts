@@ -10,7 +10,7 @@ import { isRow } from '../rows/row.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
 /**
- * How a load goes. `inFlight` is null where k6 cannot tell. The rest is about the last answers, `answers` in number:
+ * The progress of a load. `inFlight` is null where k6 does not know it. The rest is about the last answers, `answers` in number:
  * `timing` is TTFT, or E2E where none of them streamed; percentiles are null while too few came.
  */
 export type LiveFigures = {
@@ -32,7 +32,7 @@ const MAX_ROWS = 500
 
 /**
  * What the last rows say, and how many requests wait for their answer; null while nothing is known. The rate is that of
- * all answers since the start: `done` of them as k6 last told, or the rows read where those are more, in `elapsedSeconds`. The times of the
+ * all answers since the start: `done` of them as k6 last reported, or the rows read where those are more, in `elapsedSeconds`. The times of the
  * last few would tell of slow users, who are answered all at once, a rate that never was.
  */
 export function liveFigures(path: string, elapsedSeconds: number, done: number | null): LiveFigures | null {
@@ -64,7 +64,7 @@ export function liveFigures(path: string, elapsedSeconds: number, done: number |
 export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: string): LiveLine {
   return (moment) => {
     const seen = liveFigures(path, moment.elapsedSeconds, moment.iterations)
-    // The extension tells what is in flight now and then, and told it last before the end.
+    // The extension reports the number in flight now and then, last before the end.
     const live = seen === null || !moment.hasEnded ? seen : { ...seen, inFlight: null }
     return `${progressLine(plan, moment)}${formatLiveFigures(live)}`
   }

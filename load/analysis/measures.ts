@@ -31,7 +31,7 @@ export type Quantity = {
 /** `iterations` is what k6 says it completed, null when it did not say; `records` what the requests left behind. */
 export type Measures = {
   readonly requests: RequestCounts
-  /** Requests that reached nobody after the last answer of any kind; null where nobody can tell. */
+  /** Requests that could not connect after the last answer of any kind; null where that is not known. */
   readonly unreachedAtEnd: number | null
   readonly sentBy?: SentBy
   readonly byTransport?: ByTransport

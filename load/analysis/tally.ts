@@ -31,7 +31,7 @@ export type Tally = {
   readonly timeline: TimelineTally
   readonly dots: DotTally
   readonly failures: Map<FailureClass, FailureTally>
-  /** When requests ended that reached nobody, and when the last answer of any kind came, microseconds since t0. */
+  /** When requests ended that could not connect, and when the last answer of any kind came, microseconds since t0. */
   readonly unreachedUs: number[]
   lastAnsweredUs: number
   readonly tokens: TokenTally
@@ -65,10 +65,10 @@ export type Tally = {
 /** One class of failure. `refusedKeys`: those with a status that a wrong key gets. */
 type FailureTally = { count: number; example: string | null; refusedKeys: number }
 
-/** Tokens of completed requests that told them. `over`: those with more than were asked for, and their tokens. */
+/** Tokens of completed requests that reported them. `over`: those with more than were asked for, and their tokens. */
 type TokenTally = { readonly got: Series; askedSum: number; gotSum: number; over: number; overSum: number }
 
-/** The classes of requests that found no target at all, or lost it. */
+/** The classes of requests that never reached the target, or lost it. */
 const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
 
 /** A tally that has seen nothing. */

@@ -11,7 +11,7 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** What the stages say. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** Where the next stage tells most, whether or not the samples carry an answer yet. */
+  /** The rate at which the next stage is most informative, whether or not the samples carry an answer yet. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** What meets all objectives with 95 % confidence. */

@@ -55,7 +55,7 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
 
 /**
  * Environment of k6: what finds and reaches a target, no `K6_*` of the user, no phone home, no downloads. Which proxy leads to
- * the target is decided here as for every other command, so that k6 is told of that one or of none.
+ * the target is decided here as for every other command, so that k6 gets that one or none.
  */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,

@@ -33,7 +33,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
   255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
 }
 
-/** The meaning of an ending. A code nobody documented is a breakage, never a success. */
+/** The meaning of an ending. An undocumented code is a breakage, never a success. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
   if (ending.exitCode === null) {

@@ -84,7 +84,7 @@ test('its children end with it', async () => {
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
 })
 
-/** A zombie that nobody has reaped yet is as dead as it gets. */
+/** An unreaped zombie counts as ended. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

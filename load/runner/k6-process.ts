@@ -70,7 +70,7 @@ function closed(child: ChildProcess): Promise<{ exitCode: number | null; signal:
 
 type Orders = { readonly stopped: () => boolean; readonly late: () => boolean; readonly cancel: () => void }
 
-/** Wires the three ways a run is cut short: asked to stop, told to die, or past its deadline. */
+/** Wires the three ways a run is cut short: asked to stop, killed, or past its deadline. */
 function giveOrders(child: ChildProcess, options: K6ProcessOptions): Orders {
   let isStopped = false
   let isLate = false
@@ -118,6 +118,6 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Nobody left to hear it.
+    // No process is left to receive it.
   }
 }

@@ -1,4 +1,4 @@
-/** Tells a load how a profile has streams requested and ended. A profile is data, so no scenario knows one by its name. */
+/** Determines how a load requests streams and recognizes their end, from a profile. A profile is data, so no scenario knows one by its name. */
 import { writtenDialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
@@ -56,7 +56,7 @@ export function usualPlan(profile: string = defaultProfileName): Plan {
 }
 
 /**
- * The dialect of WebSocket that readings make. Throws LoadError `usage` where nobody says what frames hold, and the load has some.
+ * The dialect of WebSocket that readings make. Throws LoadError `usage` when no reading defines the frames, and the load has some.
  */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)

@@ -20,7 +20,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 
 /**
  * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
- * finds as JSON at its `dataPath`, the recordings of the plan unless told. `live` gets the path of the rows and returns
+ * finds as JSON at its `dataPath`, by default the recordings of the plan. `live` gets the path of the rows and returns
  * what says, each second, where the run is; only its time and requests unless told.
  */
 export type RunOptions = {
@@ -45,7 +45,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 const LEAD_MS = 100
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into `folder`, which nobody else may read. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into `folder`, which other users may not read. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,

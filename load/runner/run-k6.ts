@@ -27,7 +27,7 @@ export type K6Run = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** When its user stopped it; null when nobody did. */
+  /** When its user stopped it; null when that did not happen. */
   readonly stoppedAt: Date | null
   /** What is to be said of how the target was reached; empty where nothing stood in between. */
   readonly networkNotes: readonly string[]
@@ -41,7 +41,7 @@ const STOP_GRACE_MS = 10_000
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /**
- * Bundles, inspects and runs the scenario of a plan inside `folder`, which nobody else may read. Throws LoadError
+ * Bundles, inspects and runs the scenario of a plan inside `folder`, which other users may not read. Throws LoadError
  * when the run could not begin; whatever happens later is in what it returns.
  */
 export async function runK6(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 
-/** The descriptor number the child finds the secrets under, and the argument that tells k6 so. */
+/** The descriptor number the child finds the secrets under, and the argument that names it to k6. */
 const SECRET_CHILD_FD = 3
 /** k6's option to read its secrets from the inherited descriptor. */
 export const SECRET_ARGUMENT = `--secret-source=file=/dev/fd/${SECRET_CHILD_FD}`

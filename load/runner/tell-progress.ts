@@ -12,14 +12,14 @@ export type Moment = {
 /** Says where a run is, in one line. Never throws: a live line is not worth a run. */
 export type LiveLine = (moment: Moment) => string
 
-/** `read` takes what k6 prints, `last` tells the final figures once k6 has ended, `end` stops the ticking. */
+/** `read` takes what k6 prints, `last` reports the final figures once k6 has ended, `end` stops the ticking. */
 export type ProgressTeller = {
   readonly read: (chunk: string) => void
   readonly last: () => void
   readonly end: () => void
 }
 
-/** Begins to tell, in a line of the caller or one that only counts. */
+/** Begins to report, in a line of the caller or one that only counts. */
 export function tellProgress(
   plan: Pick<RunPlan, 'scenario' | 'workload' | 'tell'>,
   lineAt: LiveLine = (moment) => progressLine(plan, moment),

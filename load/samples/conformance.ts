@@ -126,7 +126,7 @@ function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): 
   return estimates.reduce((sum, count) => sum + count, 0)
 }
 
-/** Each answer in which the token of another request stands, with what both asked and were told. */
+/** Each answer in which the token of another request stands, with the requests and the answers of both. */
 function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
   const byIndex = new Map(samples.map((sample) => [sample.index, sample]))
   return samples

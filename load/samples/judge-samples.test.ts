@@ -142,7 +142,7 @@ describe('an answer that no check reached a verdict on', () => {
   test.each([
     ['JSON in place of a stream', instead('application/json', '{"id":"a","choices":[]}')],
     ['HTML in place of a stream', instead('text/html', '<html></html>')],
-    // What came is right as far as it goes, and nobody knows the rest.
+    // The kept part is correct, and the rest is not known.
     ['a stream without an end', longAnswer({ text: `${EVENT}${EVENT}` }, { class: 'timeout-total' })],
     ['one that we ended', { ...cutStream('too-many-events') }],
   ])('does not conform, and is counted: %s', (_, sample) => {

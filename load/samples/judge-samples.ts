@@ -56,7 +56,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
 
 /**
  * Returns whether a sample is an answer that can conform or not. A refusal is counted by its status, and its shape is for
- * `assay check`; what the end of the run cut is nobody's answer.
+ * `assay check`; an answer that the end of the run cut does not count.
  */
 export function mayConform({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0

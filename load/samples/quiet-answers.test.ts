@@ -20,7 +20,7 @@ describe('what answers to one user alone decide', () => {
     // One sample of fifty says little; forty of a thousand answers say more.
     ['many failures among all answers', failingCheck({ failed: 1, of: 50, failedAtLeast: 90 }), 80, 'passes'],
     ['samples alone', failingCheck({ failed: 1, of: 50, failedAtLeast: 1, answers: null }), 80, 'unknown'],
-    // Nobody drew one of them, but all that did not fit were counted.
+    // None of them was drawn, but all that did not fit were counted.
     ['no failure in the samples', failingCheck({ failed: 0, of: 60, failedAtLeast: 120 }), 80, 'passes'],
     [
       'one failure that may be an accident',

@@ -1,4 +1,4 @@
-/** Tells what fails only under load from what always fails. Pure. */
+/** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from './conformance-record.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
 import { nonceFor } from '../workload/prompt.ts'
 import type { ScenarioConfig } from './shared/scenario-config.ts'
 
-/** What a prompt of one word costs before a first answer has told it. */
+/** The assumed cost of a prompt of one word, before a first answer reports it. */
 const GUESSED_PROMPT_TOKENS = 4
 /** Enough to see an error's text. */
 const CAPS = { bodyBytes: 2048 }
@@ -83,7 +83,7 @@ function tokensFor(kind: AskKind, wanted: number, longTokens: number): number {
   return Math.max(1, Math.floor(wanted))
 }
 
-/** A wrong key looks like one, and nobody has it. */
+/** A wrong key that looks like one and does not exist. */
 function keyOf(ask: Ask, task: LimiterTask, keys: readonly string[], seed: string): string | null {
   if (ask.kind === 'wrong-key') return `sk-assay-wrong-${seed}`
   return keys[task.keys.indexOf(ask.key)] ?? null
@@ -104,7 +104,7 @@ function promptFor(kind: AskKind, nonce: string): string {
   return isStreamed(kind) ? `Tell a very long story about ${nonce}.` : nonce
 }
 
-/** The head of a stream tells when the limiter has decided, however long the answer takes; and a stream can be cut. */
+/** The head of a stream shows when the limiter has decided, however long the answer takes; and a stream can be cut. */
 function isStreamed(kind: AskKind): boolean {
   return kind === 'long' || kind === 'aborted'
 }

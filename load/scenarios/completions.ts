@@ -20,7 +20,7 @@ export default function complete(): void {
   noteOutcome(next())
 }
 
-/** Ends the run when nobody answers, or when all answers fail in the same way. */
+/** Ends the run when nothing answers, or when all answers fail in the same way. */
 export function noteOutcome(outcome: Outcome): void {
   if (outcome === 'answered') hasBeenAnswered = true
   else if (outcome === 'refused') noteRefused()

@@ -99,7 +99,7 @@ declare module 'k6/x/assay' {
   export type Abort = { readonly afterEvents?: number; readonly afterMs?: number }
 
   /**
-   * One request. `index` is its place in the schedule, the iteration of the scenario unless told. The body is sent as
+   * One request. `index` is its place in the schedule, by default the iteration of the scenario. The body is sent as
    * it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and kept text, which carry its hash or
    * `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
    * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`);
@@ -179,7 +179,7 @@ declare module 'k6/x/assay' {
   export function load(configPath: string): Options
   /**
    * Sends the request that the schedule holds for this iteration when it is due, reads the answer, writes the row and
-   * waits as long as the user thinks; without a schedule also a tenth of a second when nobody ever answered this user.
+   * waits as long as the user thinks; without a schedule also a tenth of a second when this user never got an answer.
    */
   export function next(): Outcome
   /** The request that {@link next} has just left to the script. */
@@ -196,7 +196,7 @@ declare module 'k6/x/assay' {
    * a spec it cannot read.
    */
   export function batch(asks: readonly BatchAsk[], isFresh: boolean): readonly BatchAnswer[]
-  /** Counts the request that {@link turn} told as one that leaves. */
+  /** Counts the request of {@link turn} as one that leaves. */
   export function socketBegins(): void
   /**
    * Writes the row of that request as {@link writeRow} does, and looks for tokens of other requests in the text of its answer.

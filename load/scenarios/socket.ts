@@ -113,8 +113,8 @@ function createWatch({ isPaced, users, isAuthenticated }: SocketOptions) {
 }
 
 /**
- * Of a refused handshake k6 tells no status, so the same handshake is asked once more as plain HTTP, once for each user:
- * a limiter should not be asked twice for each refusal.
+ * k6 does not report the status of a refused handshake. So the same handshake is sent once more as plain HTTP, once for
+ * each user, because a limiter should not get two requests for each refusal.
  */
 function createStatusProbe({
   url,
@@ -134,7 +134,7 @@ function createStatusProbe({
         Connection: 'Upgrade',
         Upgrade: 'websocket',
         'Sec-WebSocket-Version': '13',
-        // Sixteen bytes of nothing: anyone who takes it now is not whom we ask.
+        // Sixteen zero bytes. The handshake is only sent for the status of its refusal.
         'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
       },
       redirects: 0,
@@ -146,7 +146,7 @@ function createStatusProbe({
   }
 }
 
-// A short value is part of ordinary words, and anyone who gave it was told that it may show.
+// A short value is part of ordinary words, and the user was warned that it may show.
 function withoutSecrets(row: string, secretHeaders: Readonly<Record<string, string>>): string {
   return Object.values(secretHeaders)
     .filter((value) => value.length >= SECRET_CHARS)
@@ -174,7 +174,7 @@ function converse(
     let failure: Talk['failure'] = null
     let connectedUs: number | null = null
     let isClosedByUs = false
-    // Like any request it begins with its connection; how long that took is told next to it.
+    // Like any request it begins with its connection; its duration is recorded separately.
     const sentUs = now()
     const handshake = handshakeOf(url, dialect, key)
     const socket = new WebSocket(handshake.url, null, {
@@ -220,7 +220,7 @@ function messageOf(event: object, atUs: number): SocketMessage {
   return { atUs, text, isBinary: true }
 }
 
-/** k6 tells why a socket failed only in words, and of a refused upgrade neither status nor body. */
+/** k6 reports why a socket failed only as a sentence, and of a refused upgrade neither status nor body. */
 function classOf(text: string, isOpen: boolean): RowClass {
   if (isOpen) return 'reset'
   if (text.includes('bad handshake')) return 'http-other'

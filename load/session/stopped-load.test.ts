@@ -138,7 +138,7 @@ test('a conversation over a WebSocket that a Ctrl-C cuts leaves its row', { time
       signal: stop.signal,
     })
     expect(run.requests).toMatchObject({ started: 2, ok: 0, failed: 0, interrupted: 2 })
-    // The last words of k6 are for runs that broke; nobody asks why this one ended.
+    // The last words of k6 are for runs that broke; it is clear why this one ended.
     expect(existsSync(join(out, 'k6.log'))).toBe(false)
     const rows: Row[] = []
     await readRows(join(out, ROWS_FILE), (row) => rows.push(row))

@@ -54,7 +54,7 @@ export type LoadJudgement = Pick<
   | 'series'
 >
 
-/** So many requests in a row that reach nobody, up to the end, and the target is gone. */
+/** With this many failed connections in a row at the end, the target counts as gone. */
 const GONE_AFTER = 10
 /** A run most of whose requests failed is about failing. */
 const MAX_FAILED = 0.5
@@ -113,7 +113,7 @@ function isAllEmpty({ requests: { ok, empty = 0 } }: Measures): boolean {
   return ok > 0 && empty === ok
 }
 
-/** Answers without text are as quick as they are worthless: what they meet nobody has asked for. */
+/** Answers without text are fast and worthless, so they do not meet an objective. */
 function withoutText(verdict: SloVerdict): SloVerdict {
   return verdict.ok === true
     ? {

@@ -113,7 +113,7 @@ async function admit({ call, meters, plan }: Visit, costs: Costs, world: World):
   return true
 }
 
-// Nobody overtakes those who wait.
+// Waiting requests are not overtaken.
 function isBlocked(meter: Meter, costs: Costs, nowMs: number): boolean {
   return meter.line.length > 0 || waitAt(meter, costs, nowMs) !== 0
 }

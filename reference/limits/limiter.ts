@@ -12,7 +12,7 @@ export type Standing = {
 
 /** Counts. It only answers what it is asked: to let a request through is to ask `waitMs` and, when that is 0, to charge. */
 export type Limiter = {
-  /** 0 when `cost` is let through now, else how long that takes if nobody else comes; null when unknown. */
+  /** 0 when `cost` is let through now, else the wait without other requests; null when unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
   /** Takes part of a charge back. */

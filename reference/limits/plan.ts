@@ -6,7 +6,7 @@ export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   /** Whether what is beyond a limit is refused. */
   readonly isEnforced: boolean
-  /** Whether nobody can come between looking at a count and raising it. */
+  /** Whether reading a count and raising it are one step. */
   readonly isAtomic: boolean
   /** Whether each refusal is made up for by the next request that is let through. */
   readonly chargesRefused: boolean

@@ -3,7 +3,7 @@ import type { RefusalParts } from '../errors.ts'
 import type { Headers } from '../patch.ts'
 import type { Answer, Unit } from './rule.ts'
 
-/** What is known of a refusal. `retryMs` is null when nobody can say how long to wait. */
+/** What is known of a refusal. `retryMs` is null when the wait is not known. */
 export type Refused = {
   readonly answer: Answer
   readonly unit: Unit

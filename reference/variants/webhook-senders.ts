@@ -10,10 +10,10 @@ const CLOCK = 20
 const RETRIES_MS = [100, 300, 900]
 const DEADLINE_MS = 1500
 
-/** An event that nobody asked the hub for. */
+/** An event without a request to the hub. */
 export type AsideEvent = { readonly type: string; readonly data: object }
 
-/** Brings an event to an address in the way of the hub, signed and retried; nobody waits for it. */
+/** Brings an event to an address in the way of the hub, signed and retried, without being awaited. */
 export function bringAside(
   { url, secrets }: Pick<Endpoint, 'url' | 'secrets'>,
   { type, data }: AsideEvent,
@@ -36,7 +36,7 @@ export function bringAside(
   void bring()
 }
 
-/** Sends the same delivery once more, at the same time; nobody waits for it. */
+/** Sends the same delivery once more, at the same time, without being awaited. */
 export function sendCopy({ url, headers, body, timeoutMs }: DeliveryAttempt): void {
   void posted(url, headers, body, timeoutMs)
 }

@@ -131,7 +131,7 @@ async function serve(limit: string, ttftMs: number): Promise<Served> {
 
 const BARE = join(import.meta.dirname, 'limiter-servers', 'bare.ts')
 
-/** Servers without any limit: nobody may name a limiter for them. */
+/** Servers without any limit: naming a limiter for them is wrong. */
 export function bareCases(): readonly LimiterCase[] {
   return ['single', 'pooled', 'slow', 'fast', 'streaming'].map((kind) => ({
     name: `bare ${kind}`,

@@ -24,7 +24,7 @@ const PACKAGES = [
 const GEMS = ['ruby3.1', 'libruby3.1', 'ruby-rack', 'ruby-rack-attack', 'ruby-webrick', 'ruby-activesupport']
 const START_MS = 60_000
 
-/** nginx and mod_evasive refuse with statuses of their own (503 and 403), and nobody tells them beforehand. */
+/** nginx and mod_evasive refuse with their own statuses (503 and 403), which are not given to Assay in advance. */
 export const PROXIES: readonly Known[] = [
   { name: 'nginx-limit-req', families: ['token-bucket'], capacity: 8, windowMs: 2000 },
   {

@@ -1,5 +1,5 @@
 /**
- * Whether `assay load` finds what is wrong only under load, names it right, and accuses nobody else: each fault of the reference
+ * Whether `assay load` finds what is wrong only under load, names it correctly, and nothing else: each fault of the reference
  * several times, the correct reference more often, and an answer in 500 that leaks to another request, all through the
  * command line. `node test/bench/under-load.ts [--runs 10] [--correct 20] [--leaks 10] [--busy 0] [--only ID,ID]`
  */

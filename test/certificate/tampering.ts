@@ -11,7 +11,7 @@ export type Tampering = {
   readonly edit?: (draft: Draft) => void
   /** A further edit, after the tracks are covered. */
   readonly after?: (draft: Draft) => void
-  /** Who signs the tampered bundle; default nobody, or what the careless leave behind. */
+  /** Who signs the tampered bundle; by default nobody, or what a careless signer leaves behind. */
   readonly signer?: 'stranger'
   /** Whether the reader names the certifier's key; default not. */
   readonly isKeyNamed?: boolean

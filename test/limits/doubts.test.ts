@@ -1,4 +1,4 @@
-/** What is said where a plan had no time, or where nobody can tell: plans against simulated limiters. */
+/** Results when a plan had no time, or when families are indistinguishable: plans against simulated limiters. */
 import { expect, test } from 'vitest'
 import { describe } from '../../load/limiter/report/describe.ts'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
@@ -76,7 +76,7 @@ test.each(NOT_WAITING.map((kind) => [kind.title, kind] as const))(
       if (found.families.length > 0 && AT_ONCE.includes(kind.family)) {
         expect(found.families).toContain(kind.family)
         if (found.verdict === 'identified') expect(found.families).toEqual([kind.family])
-        // Without a burst nobody sees whether a queue has an end.
+        // Without a burst, the end of a queue is not visible.
         else expectOpen(found)
         continue
       }

@@ -50,7 +50,7 @@ describe.concurrent('who pays when one key asks for more', () => {
   test('nobody, when each key has its own count', { timeout: 60_000 }, async () => {
     const run = await compared('fixed-window,n=16,window=1500ms')
     const { scope, fairness } = run
-    // Nobody is cleared by some dozen requests, and that is said.
+    // Some dozen requests cannot show that no key is affected, and the report says so.
     expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
     expect(run.answer.join(' ')).toContain('too few to show that no key is affected: that needs 189 of each')
     expect(scope?.among).toEqual(['key'])

@@ -79,7 +79,7 @@ test('where nothing is refused no limit was seen, which is not none', { timeout:
     return
   }
   expect(finding?.families).toEqual([])
-  // Or nobody knows by what they wait, and to find out takes more requests.
+  // Or the cause of the waits is not known, and finding it takes more requests.
   if (outcome === 'undetermined') {
     expect(`${finding?.reason} ${notes.join(' ')}`).toMatch(/held up|late|cut short/)
     expect(exitCode).toBe(3)

@@ -51,7 +51,7 @@ test('a bucket that is full again before the next burst is no cap on what is in 
   expect(found(scoped('key', FAST_BUCKET), 2)).toMatchObject({
     families: expect.arrayContaining(['token-bucket']),
   })
-  // Through a network that scatters by two units nobody can tell. To find that out takes seconds.
+  // Through a network that scatters by two units this is not visible. Showing that takes seconds.
   if (isFull)
     expect(found(scoped('key', FAST_BUCKET), 20)).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(found(scoped('key', CAP), 20)).toMatchObject({ verdict: 'identified', families: ['concurrency'] })

@@ -19,7 +19,7 @@ export type Expectation = {
   /** The model cannot or may not do what the check needs: `inconclusive (model-behaviour)`, or a pass when it does. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
-  /** What nobody declares, so that it is only looked at. */
+  /** Undeclared, so it is only observed. */
   readonly observed: readonly Undecided[]
   /** Capabilities the server does not have: none of their checks may say anything of it. */
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
@@ -28,7 +28,7 @@ export type Expectation = {
 /** How many checks came out as expected, and one line for each that did not. */
 export type Comparison = { readonly passed: number; readonly problems: readonly string[] }
 
-/** Compares both ways: a verdict nobody expected is a problem, and so is an expectation that no check in the run meets. */
+/** Compares both ways: an unexpected verdict is a problem, and so is an expectation that no check in the run meets. */
 export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): Comparison {
   const allowed = allowedVerdicts(expectation)
   const absent = new Set(expectation.absent.map(({ capability }) => capability))
@@ -47,7 +47,7 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
   return { passed: checks.length - wrong.length, problems }
 }
 
-// Of a gap that nobody declared, "nothing to see" is an observation.
+// For an undeclared gap, "nothing to see" is an observation.
 const SILENT = ['not-applicable', 'observed']
 const UNDECIDED = 'inconclusive (model-behaviour)'
 

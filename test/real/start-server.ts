@@ -96,7 +96,7 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   ]).then((error: unknown) => {
     throw error
   })
-  // It ends one day, and by then nobody waits for this any more.
+  // It ends eventually, when this result is no longer awaited.
   gone.catch(() => undefined)
   await Promise.race([answered(url, signal), gone])
 }

@@ -91,7 +91,7 @@ export function innocence(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Whether a problem is that a fault was missed, and nobody was accused. */
+/** Whether a problem is only that a fault was missed, without a false accusation. */
 export function isMiss(problem: string): boolean {
   return problem.startsWith(MISS)
 }

@@ -44,7 +44,7 @@ async function work(): Promise<void> {
     const caseStartedMs = performance.now()
     const problems = await problemsOf(next)
     tookMs.set(next.name, performance.now() - caseStartedMs)
-    // A busy machine hides faults, since a judge that was kept from looking accuses nobody. An accusation is never tried again.
+    // A busy machine hides faults, because a judge without observations accuses nothing. An accusation is never tried again.
     if (problems.length === 0 || !problems.every(isMiss)) count(next, problems)
     else onceMore.push(next)
     for (const problem of problems.filter(isMiss)) process.stdout.write(`AGAIN ${next.name}: ${problem}\n`)

@@ -33,7 +33,7 @@ async function announcement(child: ChildProcess): Promise<Up> {
   const gone = once(child, 'close', { signal }).then(() => {
     throw new Error('it ended before it was ready')
   })
-  // It ends one day, and by then nobody waits for this any more.
+  // It ends eventually, when this result is no longer awaited.
   gone.catch(() => undefined)
   const [line] = await Promise.race([once(lines, 'line', { signal }), gone])
   const { baseUrl, key, model } = JSON.parse(String(line)) as Record<string, unknown>

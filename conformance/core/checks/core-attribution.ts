@@ -1,4 +1,4 @@
-/** Failures that say nothing of what the call asked for: by chance, or because another call ran. Told here and nowhere else. */
+/** Failures that do not depend on the call: by chance, or because another call ran. They are reported here and nowhere else. */
 import { brokeOff, callsOf, isServerError, type CallRecord } from '../../exchange/attempts.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

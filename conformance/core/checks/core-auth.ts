@@ -159,7 +159,7 @@ function refused(evidence: Evidence, label: string): Judgement {
   return inconclusive('prerequisite', UNANSWERED)
 }
 
-// An error under status 200 is a fault of its own, but nobody got an answer from the model by it.
+// An error under status 200 is a fault of its own, but it gives out no answer of the model.
 function gotIn(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   const status = statusOf(exchange)

@@ -1,4 +1,4 @@
-/** What comes back belongs to what was sent: whole text in every script, and nobody else's. */
+/** The answer belongs to the request: whole text in every script, and no text of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -7,7 +7,7 @@ import { underOpenai } from '../../evidence/completion-object.ts'
 import { patternOf, type GivenId } from './id-sequence.ts'
 import { nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
 
-// The call at the very end comes after all others, which tells a counter from chance.
+// The call at the very end comes after all others, which distinguishes a counter from chance.
 const ID_PROBES: readonly string[] = [...PLAIN_PROBES, 'core.health']
 
 const RECEIVED = {

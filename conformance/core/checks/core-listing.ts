@@ -1,4 +1,4 @@
-/** What the list of models tells of each model, and whether the model in use is in it. */
+/** The entries of the list of models, and whether the model in use is among them. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -44,7 +44,7 @@ const modelEntries = check({
     }),
 })
 
-/** Source: gap G2.2. Aliases are common, so a name that only resembles the one in use will do, and nobody fails. */
+/** Source: gap G2.2. Aliases are common, so a name that only resembles the one in use is enough, and no service fails. */
 const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

@@ -79,7 +79,7 @@ const optionsHarmless = check({
 
 /**
  * Source: gap G4.11 and the Fetch standard: a preflight carries no credentials and wants a 2xx that allows origin and headers.
- * Most services are called by servers only, so that nobody is held to it without a statement.
+ * Most services are called by servers only, so it does not bind without a statement.
  */
 const corsPreflight = check({
   ...shared,

@@ -116,7 +116,7 @@ const nullBody = refusal('null', {
   title: 'null as the whole body is refused',
 })
 
-/** Ignoring the media type of a request is common and harms nobody; only a crash is wrong. */
+/** Ignoring the media type of a request is common and harmless; only a crash is wrong. */
 const contentTypeText = check({
   ...shared,
   id: 'core.refuses-content-type-text',

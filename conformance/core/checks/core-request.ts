@@ -35,7 +35,7 @@ const modelAccepted = check({
     accepted(evidence, exchangesOf(evidence, 'core.completion'), exchangesOf(evidence, 'core.fields')),
 })
 
-/** Source: interface section 2.1: messages are an ordered conversation. Its roles are system and user; of others `core.role-assistant` tells. */
+/** Source: interface section 2.1: messages are an ordered conversation. Its roles are system and user; `core.role-assistant` judges the others. */
 const messagesAccepted = check({
   ...shared,
   id: 'core.messages-accepted',

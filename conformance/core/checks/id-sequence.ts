@@ -1,11 +1,11 @@
-/** Whether ids can be told in advance: a counter, or nothing but the time of day. Pure. */
+/** Whether ids can be predicted: a counter, or nothing but the time of day. Pure. */
 
 /** An id, and between which two moments it was given out, in milliseconds since 1970 by our clock. */
 export type GivenId = { readonly id: string; readonly sentAtMs: number; readonly answeredAtMs: number }
 
 /**
  * What the ids are where somebody else's can be distinguished from one's own; null when nothing of the kind shows;
- * `too-few` when they are numbers, but too few came one after the other to tell a counter from chance.
+ * `too-few` when they are numbers, but too few came in series to distinguish a counter from chance.
  */
 export type IdPattern = 'counter' | 'time' | 'too-few' | null
 
@@ -69,7 +69,7 @@ function withoutCommonHead(parts: readonly string[]): readonly string[] {
   return parts.map((part) => part.slice(head))
 }
 
-// Nanoseconds are left out: nobody guesses one of a million over a network.
+// Nanoseconds are left out: one of a million cannot be guessed over a network.
 function isTime(parts: readonly string[], given: readonly GivenId[]): boolean {
   return MS_PER_UNIT.some((msPerUnit) =>
     parts.every((part, place) => {

@@ -55,7 +55,7 @@ const FILE_IN_HEADER =
   /\/(?:usr|home|root|opt|var|srv|etc|mnt|Users)\/[\w./-]*\.(?:py|m?js|ts|go|rs|rb|php|java|jar|so|sock|conf|ya?ml|toml|ini|log|pem)\b/
 const PRIVATE_ADDRESS =
   /(?<![\d.])(?:10\.\d{1,3}|127\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}:(\d{2,5})(?![\d.])/g
-// From here on ports are those of clients (RFC 6056), such as our own, told back to us.
+// From here on ports are those of clients (RFC 6056), such as our own, sent back to us.
 const FIRST_CLIENT_PORT = 32_768
 const MAX_PID = 4_194_304
 

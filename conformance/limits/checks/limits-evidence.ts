@@ -57,7 +57,7 @@ export function call(evidence: Evidence, label: string): Exchange | undefined {
   return exchangesOf(evidence, PROBE, [label])[0]
 }
 
-/** Judges only where calls on the key that is spent are answered at all; says why nobody looked where nobody did. */
+/** Judges only where calls on the key that is spent are answered at all; otherwise gives the reason. */
 export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
   const [first] = seriesIn(evidence, 'serial')
   if (first === undefined) {
@@ -212,7 +212,7 @@ export function spanMs(calls: readonly Exchange[]): number {
 export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Allowance | null {
   const told = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (told?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
-  // Where several policies are told of, the one that is declared.
+  // Of several announced policies, the declared one.
   return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
 }
 

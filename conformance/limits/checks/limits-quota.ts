@@ -148,7 +148,7 @@ const headerLimit = check({
     }),
 })
 
-// The field has whole seconds only, so a window of 1.5 s can be told as 1 or as 2.
+// The field has whole seconds only, so a window of 1.5 s can be announced as 1 or as 2.
 const WHOLE_SECOND_MS = 1000
 
 const policyWindow = check({

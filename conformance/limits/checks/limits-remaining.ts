@@ -1,4 +1,4 @@
-/** Whether what remains, and when it is whole again, are told truly. Pure. Source: gap G8.3. */
+/** Whether the announced remainder, and the announced reset, are correct. Pure. Source: gap G8.3. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -196,7 +196,7 @@ const HALF_A_CALL = 0.5
 function isMostlyRefilled(spending: Spending, seen: readonly Seen[]): boolean {
   const { quota } = spending
   const exchanges = seen.map(({ exchange }) => exchange)
-  // Nobody knows how fast it refills; only a row that ended in a refusal must have fallen.
+  // The speed of the refill is not known; only a series that ended in a refusal must have fallen.
   if (quota?.windowMs == null && firstRefusal(spending) === null) return true
   const refill = quota === null ? 0 : refillIn(quota, spanMs(exchanges))
   return seen.length - 1 - refill < HALF_A_CALL
@@ -217,7 +217,7 @@ function disagreement(
   const issue = remainingIssue(exchange, allowance, `${answeredAfter}: so many calls were answered after it`)
   if (value > answeredAfter) return [issue]
   const refillMs = answeredAtMs(refused) - exchange.sentAtEpochMs
-  // Nobody knows how fast it refills where no window is declared.
+  // The speed of the refill is not known where no window is declared.
   if (quota?.windowMs == null) return []
   return value < answeredAfter - Math.ceil(refillIn(quota, refillMs)) ? [issue] : []
 }

@@ -1,4 +1,4 @@
-/** What header fields told of the limit, answer by answer. Pure. Source: gap G8.3. */
+/** What header fields announced about the limit, answer by answer. Pure. Source: gap G8.3. */
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -23,7 +23,7 @@ export const FIELDS = {
 /** The family that is written as structured fields. */
 export const STRUCTURED = 'ratelimit-fields'
 
-/** All answers of a target tell alike: a few show what is wrong with them. */
+/** All answers of a target announce alike: a few show what is wrong with them. */
 export const SHOWN = 3
 
 const NO_FIELDS = 'none'
@@ -46,7 +46,7 @@ export function nothingTold({ calls }: Spending, part: LimitPart): Judgement {
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
 
-/** Applies a rule to every number of that part that was told. */
+/** Applies a rule to every announced number of that part. */
 export function onAllowances(
   evidence: Evidence,
   part: 'limit' | 'remaining',
@@ -63,7 +63,7 @@ export function onAllowances(
   })
 }
 
-/** The allowances that tell a number, each with it. */
+/** The allowances that announce a number, each with it. */
 export function allowancesIn(
   spending: Spending,
   exchanges: readonly Exchange[],

@@ -64,7 +64,7 @@ export const limitsProbes: readonly Probe[] = [limitsBurst]
 type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that is counted on: declared, or told by a header field; null when unknown. */
+  /** The quota that is counted on: declared, or announced by a header field; null when unknown. */
   quota: number | null
   readonly windowMs: number | null
   /** When a call was last answered with success, and when any was answered at all. */
@@ -122,7 +122,7 @@ function noted(run: LimitRun, exchange: Exchange): Exchange {
   return exchange
 }
 
-// Retry-After first; a header field that tells when the quota is full again is second best.
+// Retry-After first; a header field that announces when the quota is full again is second best.
 function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null {
   const promisedMs = promisedAtMs(refusal)
   if (promisedMs !== null) return promisedMs
@@ -133,7 +133,7 @@ function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null
 
 /**
  * As {@link spendFirst}, but where the first call of all is refused, because others spent the same key's quota, it is waited
- * for once and begun anew: by a row without an answer nothing could be told of what remains.
+ * for once and begun anew: a series without an answer shows nothing about what remains.
  */
 async function spendWhole(run: LimitRun): Promise<Exchange | null> {
   const refused = await spendFirst(run)

@@ -17,7 +17,7 @@ const PROBE = 'signup.accounts'
 /** What every rule of sign-up needs. */
 export const ON_SIGNUP: readonly string[] = [PROBE]
 
-/** What a rule needs that looks at what the new key is good for: a target that answers nobody shows nothing of it. */
+/** What a rule needs that looks at what the new key is good for: a target that answers no call shows nothing about it. */
 export const ON_USE: readonly string[] = [PROBE, 'core.completion']
 
 /** Sign-ups that are to be answered with an account. */
@@ -36,7 +36,7 @@ export function call(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }
 
-/** Judges only where there is a sign-up to be seen; otherwise says why there is none, or why nobody looked. */
+/** Judges only where there is a sign-up to be seen; otherwise says why there is none, or why the run did not look. */
 export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = call(evidence, 'first')
   if (first === undefined) {

@@ -53,7 +53,7 @@ const never5xx = check({
     ),
 })
 
-/** Both are right: to say that the address is taken, or to answer as for any other (so that nobody can find out who is here). */
+/** Both are right: to say that the address is taken, or to answer as for any other (so that accounts cannot be discovered). */
 const duplicateClean = check({
   ...shared,
   gap: 'G4.1',
@@ -73,7 +73,7 @@ const duplicateClean = check({
 
 /**
  * Where the key belongs to the account that is there, anyone who knows its address gets in without its password. It may belong to an
- * account of its own as well, and then nobody is harmed: from outside the two look the same, so that this is not a MUST.
+ * account of its own as well, and then no harm is done: from outside the two look the same, so that this is not a MUST.
  */
 const duplicateNoNewKey = check({
   ...shared,

@@ -99,7 +99,7 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
     // Not the password of the account, which would make it a log-in.
     json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
   })
-  // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
+  // Without a key, a success may be what every address is answered, so that accounts cannot be discovered.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
 }

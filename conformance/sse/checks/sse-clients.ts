@@ -59,7 +59,7 @@ const sdkStreams = check({
   },
 })
 
-/** Form is judged by streams that came whole when they were asked for alone; that others break off is told here. */
+/** Form is judged by streams that came whole when they were asked for alone; the others that break off are reported here. */
 const sideBySide = check({
   id: 'sse.streams-side-by-side',
   capability: 'sse',

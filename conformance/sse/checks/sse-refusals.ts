@@ -17,7 +17,7 @@ import {
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
 
-/** A client that is told 200 has begun to read when the error comes. */
+/** A client that got 200 has begun to read when the error comes. */
 const refusalStatus = check({
   id: 'sse.refusal-status',
   capability: 'sse',

@@ -13,7 +13,7 @@ export const LONGER_COST = { requests: MAX, completionTokens: MAX * LONGER_TOKEN
 /** How an answer arrived; null where there is none, or one in error: a longer one will not come either. */
 export type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Asks for longer answers until one tells how it arrived; for none if the first, or no first one, leaves nothing to tell. */
+/** Requests longer answers until one shows how it arrived; none when the first answer shows it, or when there is no first one. */
 export async function askLonger(
   context: ProbeContext,
   first: Exchange | undefined,

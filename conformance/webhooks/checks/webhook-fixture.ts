@@ -42,7 +42,7 @@ export type Parts = {
   readonly isDropped?: true
 }
 
-/** A delivery to `label`, good unless told otherwise. */
+/** A delivery to `label`, by default a good one. */
 export function delivery(label: string, parts: Parts = {}): Exchange {
   const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
   const made = exchange(`webhooks.events/to-${label}`, {

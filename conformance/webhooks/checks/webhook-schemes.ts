@@ -105,7 +105,7 @@ export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
 
 const DIGEST_BYTES: Readonly<Record<HashName, number>> = { sha1: 20, sha256: 32, sha384: 48, sha512: 64 }
 
-/** The scheme of the reading in force; null where events are not signed, or nobody says how. */
+/** The scheme of the reading in force; null where events are not signed, or the scheme is not known. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const name = stringOf(readings, 'webhooks.signature', 'reading')
   if (name === 'hmac') return ownScheme((parameter) => stringOf(readings, 'webhooks.signature', parameter))
@@ -132,7 +132,7 @@ function ownScheme(of: (parameter: string) => string | null): SignatureScheme {
     timestampUnit: unitNamed(of('timestampUnit')),
     key: encodingNamed(of('secretEncoding')) ?? 'text',
     keyPrefix: of('secretPrefix') ?? '',
-    // Nobody says so; a rotation with overlap declares it.
+    // Not declared; a rotation with overlap declares it.
     hasRoomForTwo: true,
   }
 }

@@ -82,7 +82,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
   return Number(text) * (timestampUnit === 'seconds' ? 1000 : 1)
 }
 
-/** Whether an entry looks as the scheme has it, whatever it is worth. Hexadecimal digits are base64 letters too: the length tells. */
+/** Whether an entry looks as the scheme has it, whatever it is worth. Hexadecimal digits are base64 letters too; the length distinguishes them. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   if (!scheme.entry.test(entry)) return false
   if (scheme.encoding === 'hex' || !entry.startsWith(scheme.prefix)) return true

@@ -1,4 +1,4 @@
-/** Whether further events come, and in the order in which they happened. Pure; the times are those that the events tell themselves. */
+/** Whether further events come, and in the order in which they happened. Pure; the times are those in the events themselves. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -21,7 +21,7 @@ import {
 
 const MADE_IN_A_ROW = ['trigger-again', 'trigger-last'] as const
 
-/** Nobody promises it (Standard Webhooks, "Ordering"; Stripe does not), and every receiver hopes for it. */
+/** No specification promises it (Standard Webhooks, "Ordering"; Stripe does not), but receivers benefit from it. */
 const inOrder = check({
   id: 'webhooks.in-order',
   capability: 'webhooks',
@@ -81,7 +81,7 @@ const everyEvent = check({
       )
       const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
       if (events.length >= made.length) return satisfied(events)
-      // Nobody says when they come: they may be on their way.
+      // Their time of arrival is not declared: they may be on their way.
       if (declaredSeconds === null) return notApplicable('the statement does not declare arrivalSeconds')
       const expected = `${made.length} further events within ${declaredSeconds} s`
       const issue = { at: `${first.id} deliveries`, expected, received: String(events.length) }

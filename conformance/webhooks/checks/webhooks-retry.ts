@@ -91,7 +91,7 @@ const afterSilence = check({
     ),
 })
 
-/** 410 says that nobody will ever want it (RFC 9110 section 15.5.11; Standard Webhooks, "Response"). */
+/** 410 means that the receiver will never want it (RFC 9110 section 15.5.11; Standard Webhooks, "Response"). */
 const goneStops = check({
   ...shared,
   id: 'webhooks.gone-stops',
@@ -120,7 +120,7 @@ const finalStops = check({
       : stopsAtGone(evidence),
 })
 
-/** What lets a receiver tell a retry from a new event. */
+/** What lets a receiver distinguish a retry from a new event. */
 const sameId = check({
   ...shared,
   id: 'webhooks.retry-same-id',
@@ -141,7 +141,7 @@ const sameId = check({
     ),
 })
 
-/** Receivers tell retries by their id; what else is the same nobody declares, and most deployments keep the bytes. */
+/** Receivers recognize retries by their id. No reading declares what else stays the same; most deployments keep the bytes. */
 const sameBody = check({
   ...shared,
   id: 'webhooks.retry-same-body',
@@ -225,7 +225,7 @@ function comesAgain(evidence: Evidence, label: string, status: number | null): J
   )
 }
 
-// A receiver that was told so takes the second for another event. Copies of events that were acknowledged are duplicates.
+// A receiver with that rule takes the second for another event. Copies of events that were acknowledged are duplicates.
 function comesOnce(evidence: Evidence): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, 'failing')

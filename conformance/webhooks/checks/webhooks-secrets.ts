@@ -1,4 +1,4 @@
-/** The secrets that deliveries are signed with, as far as a transcript may tell: how long, whether equal. Pure. */
+/** The secrets that deliveries are signed with, as far as a transcript may show: how long, whether equal. Pure. */
 import { is2xx } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

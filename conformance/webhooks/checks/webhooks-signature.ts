@@ -1,4 +1,4 @@
-/** How a receiver can tell that an event is genuine. Pure: what needs the secret was worked out at capture, see exchange.ts. */
+/** How a receiver can verify that an event is genuine. Pure: what needs the secret was worked out at capture, see exchange.ts. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -128,7 +128,7 @@ const UNIT_TEXT = {
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Receivers refuse what is older, so that nobody can send a recorded delivery again. */
+/** Receivers refuse what is older, so that a recorded delivery cannot be sent again. */
 const timestampFresh = check({
   ...shared,
   id: 'webhooks.timestamp-fresh',

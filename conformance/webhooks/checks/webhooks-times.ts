@@ -92,7 +92,7 @@ function slowDelivery(evidence: Evidence): Exchange | undefined {
   return ownDeliveries(evidence, 'slow')[0]
 }
 
-// A sender that hung up early was kept by nobody, and whatever came after it came for another reason.
+// A sender that hung up early was not kept waiting, so later deliveries came late for another reason.
 function withoutSlow(evidence: Evidence): string | null {
   const slow = slowDelivery(evidence)
   if (slow === undefined && deliveriesSinceTrigger(evidence, 'slow').length > 0)
@@ -101,10 +101,10 @@ function withoutSlow(evidence: Evidence): string | null {
   return isSlow ? null : 'no receiver was slow: the sender did not wait for its answer'
 }
 
-// Addresses that are told of after the slow one by a sender that takes them in turn.
+// Addresses that get the event after the slow one, from a sender that takes them in turn.
 const BEHIND = ['failing', 'redirecting', 'refusing', 'gone', 'silent'] as const
 
-// How long after the slow address was answered another one heard of the event; infinite where it tells nothing.
+// How long after the slow address was answered another one heard of the event; infinite where it shows nothing.
 function latenessMs(evidence: Evidence, label: string, slow: Exchange): number {
   const [other] = ownDeliveries(evidence, label)
   // An address that found no room at first heard of a later event.

@@ -63,7 +63,7 @@ export type Scope = {
   readonly of?: (talk: Talk) => boolean
   /**
    * Conversations that ended before their answer did are looked at too: `cut` those that the target broke off, `all` also those
-   * that the client library gave up over a frame. Without it they say nothing, and other checks tell why they ended.
+   * that the client library gave up over a frame. Without it they show nothing, and other checks report why they ended.
    */
   readonly despite?: 'cut' | 'all'
   /** What some conversations show is enough: others, that hung or met a limit, leave nothing open. */
@@ -81,8 +81,8 @@ export function socketExchanges(evidence: Evidence, { probes, only }: Scope): re
 
 /**
  * Says that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is not an upgrade and no
- * server error counts as absent: refusals, plain answers, a connection that is cut. Nothing can be known where nobody was
- * reached, or where the target was too busy or too slow.
+ * server error counts as absent: refusals, plain answers, a connection that is cut. Nothing can be known where the target
+ * was not reached, or where the target was too busy or too slow.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = exchangesOf(evidence, 'websocket.offer')
@@ -168,7 +168,7 @@ export function isTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
-// Nobody was reached, or the handshake was turned away because of a limit.
+// The target was not reached, or a limit refused the handshake.
 function isUnheard(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   return (status === null || status === 429 || status === 503) && unusable(exchange) !== null
@@ -190,7 +190,7 @@ function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement 
   return null
 }
 
-// What the library says when it is the handshake that it cannot accept; of bad frames other checks tell.
+// What the library says when it is the handshake that it cannot accept; other checks report bad frames.
 const HANDSHAKE_WORDS = /Sec-WebSocket|Upgrade header|subprotocol/i
 
 // It was answered 101, and the library said not a word on it before it complained.
@@ -255,7 +255,7 @@ function isInterrupted(talk: Talk, { despite }: Scope): boolean {
   return despite === 'cut' ? brokenRule(talk) !== null : interruptionOf(talk) !== null
 }
 
-/** Applies a rule to exchanges whether a socket came about or not: not to those where nobody was reached, or that met a limit. */
+/** Applies a rule to exchanges whether a socket came about or not: not to those that did not reach the target, or that met a limit. */
 export function onHandshakes(
   evidence: Evidence,
   scope: Scope,

@@ -124,7 +124,7 @@ const goesWell: TalkRule = (talk) => {
   return [...errors, { at: exchange.id, expected: 'an answer to its end', received: endingOf(talk) }]
 }
 
-// A connection that goes without a close frame when all is said harms nobody.
+// A connection that ends without a close frame after the last message does no harm.
 function isTorn({ exchange: { end }, answers }: Talk): boolean {
   return end.kind === 'failed' && end.code === 'reset' && answers.some((answer) => answer.end === null)
 }

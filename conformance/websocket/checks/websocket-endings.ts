@@ -71,7 +71,7 @@ const closeEchoed = check({
     ),
 })
 
-/** Source: RFC 6455 section 5.5.1. A socket that nobody can close any more is held until the machine runs out of them. */
+/** Source: RFC 6455 section 5.5.1. A socket that cannot be closed is held until the machine runs out of sockets. */
 const closeAfterAnswer = check({
   id: 'websocket.close-after-answer',
   capability: 'websocket',
@@ -133,7 +133,7 @@ const pingAfterAnswer = check({
   },
 })
 
-/** Source: RFC 6455 section 7.4.1: these codes tell of an error, and clients ask again after some of them. */
+/** Source: RFC 6455 section 7.4.1: these codes report an error, and clients repeat the request after some of them. */
 const endingCode = check({
   id: 'websocket.ending-code',
   capability: 'websocket',
@@ -151,7 +151,7 @@ const endingCode = check({
     }),
 })
 
-/** Anyone who tells codes apart, to ask for another key or to mend a message, relies on those that are declared. */
+/** Clients that distinguish codes, to get another key or to correct a message, rely on the declared ones. */
 const closeCodesDeclared = check({
   id: 'websocket.close-codes-declared',
   capability: 'websocket',
@@ -170,7 +170,7 @@ const closeCodesDeclared = check({
       evidence,
       {
         probes: ['websocket.auth', 'websocket.mistakes'],
-        // What is answered with a completion is not closed over anything: other checks tell of it.
+        // What is answered with a completion is not closed over anything: other checks report it.
         of: ({ exchange, closings, answers }) =>
           codesFor(exchange) !== null && closings[0]?.from === 'server' && !isGood(answers.at(-1)),
         none: notApplicable('no socket is closed over a bad key or a mistake'),

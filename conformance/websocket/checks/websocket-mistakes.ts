@@ -29,11 +29,11 @@ const TEXTS: readonly string[] = ['malformed', 'unknown-type', 'no-messages', 'u
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
-// What a client can be told by a close: wrong type, wrong encoding, policy, size, protocol, or a code of one's own.
+// What a close can report to a client: wrong type, wrong encoding, policy, size, protocol, or a code of one's own.
 const TELLING_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
-/** One that is left without a word may be slow to answer; where all of them are, nobody is told what is wrong. */
+/** One message without a response may only be slow. When all of them get none, no client learns what is wrong. */
 const mistakesTold = check({
   id: 'websocket.mistakes-told',
   capability: 'websocket',

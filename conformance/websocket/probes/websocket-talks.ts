@@ -186,7 +186,7 @@ const plainGet: Probe = {
     const plain = await context.send('path', { ...get, path })
     const elsewhere = `/v1/assay-no-such-path-${context.nonce('elsewhere')}`
     if (isServerError(plain)) await context.send('elsewhere', { ...get, path: elsewhere })
-    // A gateway that fails at every upgrade does so on paths, too, that nobody has.
+    // A gateway that fails at every upgrade also does so on unknown paths.
     else if (offered.socket === undefined)
       await speaker.connect('upgrade-elsewhere', [], { path: elsewhere, isSentOnce: true })
   },

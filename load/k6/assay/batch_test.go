@@ -114,7 +114,7 @@ func TestParallelAsksAreThereAtOnce(t *testing.T) {
 	arrived.Add(many)
 	var seen askers
 	server := seen.serve(t, func(w http.ResponseWriter, r *http.Request) {
-		// Nobody is answered before everybody is there.
+		// No request is answered before all have arrived.
 		arrived.Done()
 		arrived.Wait()
 		completion(w, r)

@@ -54,7 +54,7 @@ type requestEnv struct {
 	scenario  string
 	vu        uint64
 	t0        int64
-	// liveStats is told when the request leaves and ends; nil where nobody listens.
+	// liveStats is notified when the request leaves and ends; nil without live statistics.
 	liveStats *liveStats
 	// keys are hidden wherever a text of the target is kept; nil where there is only the one of this caller.
 	keys *keyring
@@ -140,7 +140,7 @@ func (c *caller) restart(g requestEnv) {
 	}
 	c.keys.add(g.spec.key)
 	for _, secret := range g.spec.secrets {
-		// A short one is part of ordinary words, and anyone who gave it was told that it may show.
+		// A short one is part of ordinary words, and the user was warned that it may show.
 		if len(secret) >= shortKey {
 			c.keys.add(secret)
 		}

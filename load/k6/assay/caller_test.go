@@ -77,7 +77,7 @@ func TestWhatStopsAConnection(t *testing.T) {
 	plain, _ := served(t, false)
 	notTLS := *plain
 	notTLS.Scheme = "https"
-	// Its connections stand, because the system accepts them, and nobody ever reads from one.
+	// Its connections are open, because the system accepts them, and no process reads from them.
 	unread, _ := net.Listen("tcp", "127.0.0.1:0")
 	defer func() { _ = unread.Close() }()
 	silent := &url.URL{Scheme: "https", Host: unread.Addr().String()}

@@ -16,7 +16,7 @@ import (
 	"assay.local/k6/workload"
 )
 
-// config is what Node tells a run: load/scenarios/shared/scenario-config.ts.
+// config is the configuration of a run by Node: load/scenarios/shared/scenario-config.ts.
 type config struct {
 	CompletionsURL  string            `json:"completionsUrl"`
 	Model           json.RawMessage   `json:"model"`
@@ -63,7 +63,7 @@ func (c *config) openOptions() openOptions {
 	return options
 }
 
-// task is the load of a process: what its users share and nobody changes. It is made once, and everything that takes long
+// task is the load of a process: what its users share and never changes. It is made once, and everything that takes long
 // only with the first request, because k6 also runs the init code of a script when it only inspects it.
 type task struct {
 	config  *config

@@ -91,7 +91,7 @@ func (c *caller) judgeWhole(a *answer, f *requestWatch, err error, header http.H
 	c.settle(a, classOK, "")
 }
 
-// refuse classes an answer by its status; how its body ended matters to nobody.
+// refuse classes an answer by its status; how its body ended does not matter.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
@@ -166,7 +166,7 @@ type errorObject struct {
 	Error   json.RawMessage
 }
 
-// classOfError tells a limit that was met inside a stream, when it is too late for a status, from everything else that
+// classOfError distinguishes a limit that was met inside a stream, when it is too late for a status, from everything else that
 // can go wrong there.
 func classOfError(text string) string {
 	var outer, inner errorObject
@@ -189,7 +189,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf finds the words of an error object and its code, which may be all that tells a limit from a failure in the middle of a
+// messageOf finds the words of an error object and its code, which may be all that distinguishes a limit from a failure in the middle of a
 // stream. Any other text is returned as it is.
 func messageOf(text string) string {
 	var outer, inner errorObject

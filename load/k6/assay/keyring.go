@@ -31,7 +31,7 @@ type keyring struct {
 	hider atomic.Pointer[hider]
 }
 
-// hider removes keys from texts. Nobody changes it.
+// hider removes keys from texts. It is immutable.
 type hider struct {
 	keys map[string]bool
 	// whole replaces the forms that are long enough to be no chance; words are the others.

@@ -83,7 +83,7 @@ func (f *requestWatch) attach(on *line.Line) {
 	}
 }
 
-// traced lets a transport tell what it does.
+// traced lets a transport report its steps.
 func (f *requestWatch) traced(ctx context.Context) context.Context {
 	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
 		GotConn:              f.gotConn,
@@ -190,7 +190,7 @@ func (f *requestWatch) deadlines() [7]deadline {
 	}
 }
 
-// lastArrival is when bytes last came, also those that nobody has looked at yet.
+// lastArrival is when bytes last came, also unread ones.
 func (f *requestWatch) lastArrival() int64 {
 	if f.line == nil {
 		return f.lastRead.Load()
@@ -241,14 +241,14 @@ func (f *requestWatch) finished(at int64) {
 	f.timer.Reset(f.drain)
 }
 
-// why tells why a request was cut: by us, or with the run around it.
+// why returns the reason why a request was cut: by its limits, or with the run around it.
 func (f *requestWatch) why() (reason cut, isInterrupted bool) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.reason != "" {
 		return f.reason, false
 	}
-	// The parent's end can be felt before we are told.
+	// The end of the parent can be noticed before its notification.
 	return "", f.isInterrupted || f.parent.Err() != nil
 }
 
@@ -286,7 +286,7 @@ func (f *requestWatch) startAgain() {
 	}
 }
 
-// setPatient tells the line whether bytes may wait for their reader, and which bytes end an answer.
+// setPatient sets whether bytes may wait for their reader, and which bytes end an answer.
 func (f *requestWatch) setPatient(patient bool, end string) {
 	if f.line != nil {
 		f.line.SetPatient(patient, end)

@@ -29,7 +29,7 @@ type talk struct {
 	leaks           []int64
 }
 
-// socketAnswer is what the script tells of an answer that is to be kept.
+// socketAnswer is the script's record of an answer that is to be kept.
 type socketAnswer struct {
 	SentUs       *int64        `json:"sentUs"`
 	ConnectedUs  *int64        `json:"connectedUs"`

@@ -18,7 +18,7 @@ import (
 // connection answers the requests of one connection; false closes it without a byte.
 type connection func(number int) bool
 
-// keeping is a server that says nothing of closing. Each connection is told which of its requests to answer.
+// keeping is a server that says nothing of closing. Each connection gets the number of the requests to answer.
 func keeping(t *testing.T, answer string, on func(connectionNumber int) connection) (*url.URL, *atomic.Int64) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

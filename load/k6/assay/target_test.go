@@ -109,7 +109,7 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 	return s
 }
 
-// way is one of the two ways to a target, which have to be alike in all that a row tells.
+// way is one of the two ways to a target, which must give equal rows.
 type way string
 
 const (

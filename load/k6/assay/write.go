@@ -6,7 +6,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// begin prepares the run, and tells this user its t0.
+// begin prepares the run, and gives this user its t0.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {

@@ -54,7 +54,7 @@ type Line struct {
 	firstRead, lastRead int64
 }
 
-// Kind tells how the answers of a line are read.
+// Kind is how the answers of a line are read.
 type Kind int8
 
 const (
@@ -98,8 +98,8 @@ func (l *Line) bufferBytes() int {
 	return bufferBytes
 }
 
-// SetPatient says whether the reader of a stream may be told late, by a tenth of a second at most, that bytes have come.
-// Their time is that of their coming. Bytes that end with end are told at once; an empty end is never looked for.
+// SetPatient sets whether the reader of a stream may be woken late, by a tenth of a second at most. The time of the
+// bytes is that of their arrival. Bytes that end with end wake the reader at once; an empty end never matches.
 func (l *Line) SetPatient(patient bool, end string) {
 	if l.epollReader != nil {
 		l.epollReader.setPatient(patient, end)
@@ -178,7 +178,7 @@ func (l *Line) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor bytes nobody
+// isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor bytes that nobody
 // asked for.
 func (l *Line) isQuiet() bool {
 	return l.reader.Buffered() == 0 && l.wire.quiet()

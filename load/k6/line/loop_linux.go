@@ -25,7 +25,7 @@ type loop struct {
 	mutex   sync.Mutex
 	readers map[int]*epollReader
 	count   int32
-	// What is read into: bytes, and what the kernel tells about them.
+	// The buffers of a read: bytes, and the control messages of the kernel about them.
 	room, control []byte
 	held          []*epollReader
 }

@@ -8,7 +8,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// wire is a connection whose reads tell when their bytes were there.
+// wire is a connection whose reads return the arrival time of their bytes.
 type wire interface {
 	read(into []byte) (int, int64, error)
 	quiet() bool
@@ -37,7 +37,7 @@ func (s socket) read(into []byte) (int, int64, error) {
 
 func (s socket) quiet() bool { return s.raw == nil || isQuiet(s.raw) }
 
-// counters are k6's own, of bytes read and written; nil where nobody counts.
+// counters are k6's own, of bytes read and written; nil when they are not counted.
 type counters struct{ in, out *int64 }
 
 func (c counters) countRead(n int) {

@@ -19,7 +19,7 @@ func (f *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read takes bytes that came at one time, and tells that time.
+// read takes bytes that came at one time, and returns that time.
 func (f *epollReader) read(into []byte) (int, int64, error) {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
@@ -87,7 +87,7 @@ func (f *epollReader) arrival() int64 { return f.lastRead.Load() }
 // begin notes that a request leaves now: nothing of its answer can have come before.
 func (f *epollReader) begin() { f.lastRead.Store(clock.Now()) }
 
-// quiet reports whether nothing has come that nobody took.
+// quiet reports whether no unread bytes have come.
 func (f *epollReader) quiet() bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()

@@ -91,7 +91,7 @@
 //	not-a-completion     JSON, but no completion: wrong media type, no choices
 //	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
 //	timeout-connect, timeout-headers, timeout-first-token, timeout-idle, timeout-total   by the phase that was too long
-//	refused              nobody listens there
+//	refused the connection was refused
 //	reset                the connection broke, before or during the answer
 //	dns, tls             the name or the handshake failed
 //	network              any other failure to get an answer

@@ -4,7 +4,7 @@ package scan
 
 import "bytes"
 
-// None stands for a count that the text does not tell.
+// None stands for a count that the text does not give.
 const None = int64(-1)
 
 // Facts is what one JSON text says.
@@ -52,7 +52,7 @@ func (s *Scanner) Content() []byte {
 	return s.data[s.contentFrom:s.contentTo]
 }
 
-// ID tells the ids of texts apart: of two texts with equal ids, written alike, it is the same; 0 without one.
+// ID distinguishes the ids of texts: it is the same for two texts with equal ids, written alike; 0 without one.
 func (s *Scanner) ID() uint64 { return s.id }
 
 // memory is the last text that had a delta.content, cut where that began and ended. Chunks of one stream mostly

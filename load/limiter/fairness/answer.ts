@@ -81,7 +81,7 @@ function unpressed(keys: readonly KeyShare[], aggressor: string): string {
   return `But ${aggressor} itself was never refused${rate}: no limit was reached (--aggressor-rate).`
 }
 
-/** Failures are told where there are any: most targets have none. */
+/** Failures are reported only when there are any: most targets have none. */
 function moreLost({ failures, ...refusals }: Spill): string {
   const refused = `${formatChange(refusals)} more of their requests were refused, ${basis(refusals)}`
   if (failures.calmShare === 0 && failures.pressShare === 0) return refused
@@ -98,7 +98,7 @@ function basis({ calmAsked, pressAsked }: ShareChange): string {
   return `of ${calmAsked} in the calm and ${pressAsked} in the pressure phases`
 }
 
-/** Said as it is: nobody can be cleared by fewer, nor of what they do to themselves. */
+/** Stated as it is: fewer requests cannot show that no key is affected, and the keys may be over a limit themselves. */
 function whyUnclear({ calmShare, calmAsked, pressAsked, failures, needed }: Spill): string {
   if (calmShare > MAX_LOST_CALM)
     return `; ${percent(calmShare)} were refused while all keys sent at the same rate, so that rate is too high (--victim-rate)`

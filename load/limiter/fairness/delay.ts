@@ -1,7 +1,7 @@
 /** Whether other keys are affected with time: their first tokens come much later while one key asks for more. Pure. */
 import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
 
-/** A delay that nobody argues about: with 95 % confidence so many times as long, and by so many milliseconds, which no busy client explains. */
+/** A clear delay: with 95 % confidence this many times as long, and this many milliseconds longer, which no busy client explains. */
 const LEAST_TIMES = 2
 const LEAST_MORE_MS = 50
 /** A higher percentile shows single stalls, which need no other key. */

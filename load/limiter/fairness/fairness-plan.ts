@@ -20,7 +20,7 @@ export function parseFairnessShape(text: string): FairnessShape {
   }
 }
 
-/** The asks that tell whose count a spent key shares. */
+/** The requests that show which keys share the count of a spent key. */
 export const SCOPE_ASKS = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling'] as const
 
 /** One of {@link SCOPE_ASKS}. */
@@ -80,13 +80,13 @@ function inVainBecause(seen: readonly Observation[]): string | null {
     : null
 }
 
-/** A key that could not be spent once is not spent again: that would cost as much and tell as little. */
+/** A key that could not be spent once is not spent again: that would cost as much and show as little. */
 function isVain(stage: string, seen: readonly Observation[]): boolean {
   if (!/^(before|spend|told) \d+$/.test(stage) || /^(before|spend) 1$/.test(stage)) return false
   return !seen.some((one) => one.stage === 'spend 1' && one.outcome === 'refused')
 }
 
-/** Some rounds tell nothing, so there are more of them. */
+/** Some rounds show nothing, so there are more of them. */
 export function scopeRounds({ rounds }: FairnessShape): number {
   return rounds + 2
 }

@@ -2,7 +2,7 @@
 import type { FairnessPhase } from '../../../schemas/fairness-run.ts'
 
 /**
- * One request. `round` tells the phases of one kind apart. `plannedMs` and `sentMs` are on one clock. `ttftMs` is null without a first token.
+ * One request. `round` distinguishes the phases of one kind. `plannedMs` and `sentMs` are on one clock. `ttftMs` is null without a first token.
  */
 export type FairnessSample = {
   readonly phase: FairnessPhase

@@ -25,10 +25,10 @@ export type FairnessDesign = {
   readonly enough: boolean
 }
 
-/** What a comparison may cost at most, unless told: more than an identification, because rare refusals take many requests to see. */
+/** The default budget of a comparison: larger than that of an identification, because rare refusals take many requests to see. */
 export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 
-/** The rates and rounds of a comparison, unless told. Phases are as long as it takes. */
+/** The default rates and rounds of a comparison. Phases are as long as needed. */
 export const FAIRNESS_DEFAULTS = {
   victimPerSecond: 2,
   aggressorPerSecond: 20,
@@ -39,7 +39,7 @@ export const FAIRNESS_DEFAULTS = {
 /** Some answers say nothing, so a few more are asked than are needed. */
 const SPARE = 1.05
 const SHORTEST_PHASE_SECONDS = 4
-/** Drains and answers take time besides, which nobody knows before. */
+/** Drains and answers take additional time, which is not known in advance. */
 const SHARE_OF_TIME = 0.85
 
 /** Designs a comparison. Throws LoadError `usage` when keys, rates or bounds do not suffice. */

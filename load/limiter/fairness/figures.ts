@@ -7,7 +7,7 @@ import { changeOf } from './ttft-change.ts'
 const PERCENTILES = [50, 90, 99] as const
 
 /**
- * Judges the samples of a run. Keys of the aggressor's own account, its siblings, are nobody's victims: they may well share
+ * Judges the samples of a run. Keys of the aggressor's own account do not count as other keys: they may share
  * its quota. The bootstrap draws from `seed`.
  */
 export function fairnessOf(

@@ -5,7 +5,7 @@ import type { PlanResources, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import { SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './fairness-plan.ts'
 
-/** Whom the limit counts together, as far as rounds in which the first key could be spent tell. */
+/** Which keys the limit counts together, from the rounds in which the first key could be spent. */
 export function scopeIn(
   seen: readonly Observation[],
   resources: Pick<PlanResources, 'keys' | 'sources'>,

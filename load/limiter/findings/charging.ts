@@ -58,7 +58,7 @@ function fittingOf(
   return { mode, sizes, perRequest }
 }
 
-/** Large requests of the stage that tells the unit are not what others cost. */
+/** Large requests of the stage that determines the unit do not cost as much as others. */
 function smallestLarge(observations: readonly Observation[]): number {
   return answersOf(observations, UNIT).reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
 }
@@ -116,7 +116,7 @@ function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Ra
 
 const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 
-/** Requests that began with a full limit; where refusals count or punish, what came after the first one tells nothing. */
+/** Requests that began with a full limit; where refusals count or punish, what came after the first one shows nothing. */
 function periodsOf(
   observations: readonly Observation[],
   families: readonly FamilyName[],

@@ -45,7 +45,7 @@ function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Re
   return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - asGoodFor(family))
 }
 
-/** Families whose length of a window nobody sees before the ban is over. */
+/** Families whose window length is not visible before the ban is over. */
 export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
 /** What readings come to. `slackMs` is how well one moment is known. No answer at all without readings. */
@@ -56,7 +56,7 @@ export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Ide
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
   const named = families.flatMap((family) => asGoodOf(plausible, family))
   const sizes = named.flatMap((reading) => [reading, ...reading.others]).map((fit) => sizesOf(fit, slackMs))
-  // Before a ban is over nobody sees whether a window was: its length would be a guess.
+  // Before a ban is over its window is not visible: the length would be a guess.
   const hasBan = BANS.includes(best.family)
   return {
     ...NOTHING_SEEN,

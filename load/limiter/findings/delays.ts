@@ -2,7 +2,7 @@
 import { aloneOf } from '../trace/saturation.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** Lines of a table of delays would be as many as requests: this many points tell how they grow. */
+/** A table of all delays would have a line per request; this many points show how they grow. */
 const MAX_POINTS = 5
 /** A delay is one that takes this many times as long as the quickest, and by this much. */
 const TIMES = 3

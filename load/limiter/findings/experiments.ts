@@ -1,4 +1,4 @@
-/** Which experiment tells two families of limiters apart, in words: one table. Pure. */
+/** The experiment that distinguishes two families of limiters: one table of sentences. Pure. */
 import type { FamilyName } from '../model/family.ts'
 import type { ScopeName } from './identification.ts'
 
@@ -95,7 +95,7 @@ const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
   ['extending-window', 'idle-reset', 'sliding-counter-counting-refusals'],
 ]
 
-/** How to tell two families apart. `capacity` is the limit as far as it is known; null for twice the same family. */
+/** The experiment that distinguishes two families. `capacity` is the limit as far as it is known; null for twice the same family. */
 export function experimentFor(one: FamilyName, other: FamilyName, capacity: number | null): string | null {
   if (one === other) return null
   if (capacity === 1 && SAME_FOR_ONE.some((set) => set.includes(one) && set.includes(other)))
@@ -104,7 +104,7 @@ export function experimentFor(one: FamilyName, other: FamilyName, capacity: numb
   return trait?.experiment ?? null
 }
 
-/** What would tell which of several scopes it is; null where one is left. */
+/** The experiment that would determine which of several scopes it is; null where one is left. */
 export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
   const [, second] = scopes
   if (second === undefined) return null

@@ -1,7 +1,7 @@
 /** What is found of a limiter besides its family and sizes. Types only. */
 import type { HeaderFamily } from '../trace/limit-fields.ts'
 
-/** Which requests that fail for other reasons are charged; null where the plan could not tell. */
+/** Which requests that fail for other reasons are charged; null where the plan could not determine it. */
 export type Payers = {
   readonly wrongKey: boolean | null
   readonly invalid: boolean | null
@@ -14,7 +14,7 @@ export type Spending = {
   readonly charged: 'reserved' | 'used' | null
   /** Whether what was reserved and not used is given back after the answer; null where that is not known, or not reserved. */
   readonly refunded: boolean | null
-  /** Why something is not known, and what would tell; null where all is. */
+  /** Why something is not known, and the experiment that would show it; null when all is known. */
   readonly reason: string | null
   readonly experiment: string | null
 }

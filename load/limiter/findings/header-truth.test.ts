@@ -109,7 +109,7 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
   expect(truth.families[0]).toMatchObject({
     agreesWithCapacity: true,
     remaining: { leftAtRefusal: [0, 0], stillLeft: null, pairs: 1, notFalling: 0 },
-    // Of the other nobody knows how much longer it might have been.
+    // For the other, the necessary wait is not known.
     reset: { count: 1 },
   })
   expect(truth.retryAfter).toMatchObject({ present: 2, obeyed: 1, obeyedAccepted: 0, tooEarly: { count: 1 } })

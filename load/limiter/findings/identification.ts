@@ -14,7 +14,7 @@ export type Candidate = {
 
 /**
  * Whose requests count together; several where the plan could not distinguish them: `key` and `account` look alike as long as
- * nobody knows of which accounts the keys are.
+ * the accounts of the keys are not known.
  */
 export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'
 
@@ -39,12 +39,12 @@ export type Identification = {
   readonly banMs: Interval | null
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
-  /** What would tell the scopes apart, where that is not the usual experiment. */
+  /** The experiment that would distinguish the scopes, where that is not the usual one. */
   readonly scopeExperiment?: string
   /** How many may wait before the next one is refused; null, or not there, where no end of the queue was seen. */
   readonly queueLength?: number | null
   readonly unit: UnitName
-  /** True where `requests` is what was asked, and nobody saw whether tokens count: too small a limit, or no full one. */
+  /** True where `requests` was assumed, and the run did not show whether tokens count: the limit was too small, or never full. */
   readonly isUnitAssumed?: boolean
   /** How tokens are charged; null where they are not what counts, or where that was not tried. */
   readonly spending?: Spending | null

@@ -149,7 +149,7 @@ function withoutRejectedKeys(observations: readonly Observation[]): readonly Obs
 
 const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 
-/** Fractions of a unit that comes back faster than a network can show: kept or lost, nobody can tell. */
+/** Fractions of a unit that comes back faster than a network can show: whether they are kept or lost is not visible. */
 function unlessTooFast(found: Identification, visibleMs: number): Identification {
   const { families, capacity, windowMs } = found
   if (capacity === null || windowMs === null || windowMs.value / capacity.value > visibleMs) return found

@@ -69,8 +69,8 @@ const NAMES: readonly LimitScopeName[] = ['key', 'account', 'address', 'key-and-
 const ENOUGH_ROUNDS = 2
 
 /**
- * The ways to count that agree with every round that tells something. A round in which the spent key was let through again
- * tells nothing, and neither does one that fits no way to count: units came back meanwhile. None at all means that
+ * The ways to count that agree with every conclusive round. A round in which the spent key was let through again shows
+ * nothing, and neither does one that fits no way to count: units came back meanwhile. None at all means that
  * rounds contradict each other, or that too few told anything.
  */
 export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {

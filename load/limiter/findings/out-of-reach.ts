@@ -26,7 +26,7 @@ const REQUESTS_LEFT_PER_UNIT = 12
 
 /**
  * About what a plan that was cut short takes: never less than what was spent and what is left of it, which is little for
- * `isLate`, where the last stages alone are unplayed. Anyone who is told to raise a bound must not be told what he gave.
+ * `isLate`, where only the last stages are missing. Advice to raise a bound must not repeat the bound that was given.
  */
 export function restAfter(spent: UsualCost, capacity: number, windowMs: number, isLate: boolean): UsualCost {
   const whole = restOf(capacity, windowMs)
@@ -40,7 +40,7 @@ export function restAfter(spent: UsualCost, capacity: number, windowMs: number, 
   }
 }
 
-/** What is said of such a limit: no family, because only time would tell it. Null where it gave way, or nobody waited. */
+/** The description of such a limit, without a family, because only more time would show it. Null when something was let through again, or when the plan did not wait. */
 export function outOfReach(
   observations: readonly Observation[],
   resources: PlanResources,

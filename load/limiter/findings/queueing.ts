@@ -132,7 +132,7 @@ export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): reado
     .toSorted((a, b) => b.probability - a.probability)
 }
 
-/** Queues of so many are common: where no more waited at once, nobody saw whether the queue has an end. */
+/** Queues of so many are common: where no more waited at once, the run did not show whether the queue has an end. */
 const SMALLEST_LINE = 12
 
 function formatUntried(most: number): string {

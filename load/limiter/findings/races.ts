@@ -18,7 +18,7 @@ const INTERVAL_REFILL: readonly FamilyName[] = [
   'sliding-counter-counting-refusals',
 ]
 
-/** Null where fewer than two bursts were asked, or nobody knows what they are to be compared with. */
+/** Null where fewer than two bursts were sent, or where the size to compare with is not known. */
 export function racesOf(
   observations: readonly Observation[],
   found: Sized,
@@ -63,7 +63,7 @@ function excessOf(answers: readonly Observation[], { most, perMs }: Limit): numb
 }
 
 /**
- * What else may be said of a limiter: where the state of the limit is not shared between replicas nobody knows which of them a request met, and where
+ * What else may be said of a limiter: where the state of the limit is not shared between replicas it is not known which of them a request met, and where
  * parallel requests get too much those that fail in parallel may not have been counted.
  */
 export function trustedWith(races: Races | null, found: Identification): Identification {

@@ -120,7 +120,7 @@ function spellsOf(own: readonly Observation[]): readonly Spell[] {
   let dryMs: number | null = null
   let before = 0
   for (const group of togetherOf(own)) {
-    // Of requests that were under way together nobody knows the order: what was let through came first.
+    // The order of requests that were in flight together is not known: what was let through came first.
     const accepted = group.filter(({ outcome }) => outcome === 'accepted')
     const refused = group.filter(({ outcome }) => outcome === 'refused')
     if (accepted.length > 0) {

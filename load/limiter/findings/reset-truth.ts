@@ -45,7 +45,7 @@ type Course = {
 }
 
 /**
- * How far a promise lies outside of the time in which the release was; nothing when that time is too wide to tell. A request
+ * How far a promise lies outside of the time in which the release was; nothing when that time is too wide to decide. A request
  * may reach the limiter at any moment between sending and answer, so each comparison uses the end that favors the limiter.
  */
 export function errorOf(
@@ -70,7 +70,7 @@ export function errorOf(
     return isRenewed || isTaken ? [] : [(promisedMs - refused.sentMs) / 1000]
   }
   const fullMs = fullWaitMs(found)
-  // What nobody knows is no error, of zero or else.
+  // An unknown size is not an error, of zero or otherwise.
   if (fullMs === null) return []
   const latestMs = Math.max(accepted.answeredMs, seen.answeredMs + fullMs)
   return [Math.max(0, promisedMs - latestMs) / 1000]

@@ -1,4 +1,4 @@
-/** What the last stages of a plan tell: whose requests count together, and in which unit. Pure. */
+/** Findings of the last stages of a plan: which requests count together, and in which unit. Pure. */
 import type { Scope } from '../trace/events.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
@@ -10,7 +10,7 @@ import { answersOf, isStage } from '../trace/stage-names.ts'
 import { costOf, unitFrom } from '../trace/token-cost.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
-/** Any of these may be the first: without a second key or address nobody asks for the scope. */
+/** Any of these may be the first: without a second key or address the plan does not test the scope. */
 const MIXED = [SCOPE, RACE, PAYERS, UNIT] as const
 
 /** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
@@ -63,7 +63,7 @@ export function routingOf(scopes: readonly ScopeName[]): Scope {
   return first === 'key-and-address' ? 'key-and-address' : 'key'
 }
 
-/** Nobody told of which account the other key is, so it may be of the same one or of another. */
+/** The account of the other key is not known, so it may be the same one or another. */
 function scopesFrom(
   byKey: boolean | null,
   bySource: boolean | null,
@@ -71,7 +71,7 @@ function scopesFrom(
 ): readonly ScopeName[] {
   if (byKey === null && bySource === null) return []
   const spent = { ...NOT_SENT, spent: 'refused', elsewhere: toldOf(bySource) } as const
-  // Where one of the two is free, both together tell nothing new.
+  // Where one of the two is free, both together show nothing new.
   const both = byKey === false && bySource === false ? toldOf(byBoth) : null
   const among = new Set([
     ...scopesAgreeing({ ...spent, other: toldOf(byKey), otherElsewhere: both }),
@@ -94,7 +94,7 @@ function toldOf(isFree: boolean | null): Told {
 export type Found = Pick<Identification, 'families' | 'windowMs'>
 
 /**
- * Whether large requests cost more; null where the capacity is too small to tell, or where nobody saw that the limit was
+ * Whether large requests cost more; null where the capacity is too small, or where the limit was not seen
  * full: the large ones came too soon, or neither one of them nor a usual one right after them was let through.
  */
 export function unitOf(

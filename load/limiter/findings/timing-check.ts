@@ -7,7 +7,7 @@ import type { FamilyName } from '../model/family.ts'
 import type { AskKind, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 
-/** Above this part of the window nobody knows on which side of an edge a request was. */
+/** Above this part of the window it is not known on which side of an edge a request was. */
 const MAX_OF_WINDOW = 0.06
 /** Queues are known by how long answers wait, so a refusal need only be quicker than a step of theirs. */
 const MAX_OF_STEP = 0.5
@@ -15,7 +15,7 @@ const QUEUES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-ov
 
 /**
  * The finding, or `undetermined` in its place when refusals, which nothing holds up, usually took longer than a small part
- * of the window: then a family was told by noise.
+ * of the window: then noise determined the family.
  */
 export function withTimingCheck(found: Identification, observations: readonly Observation[]): Identification {
   if (mayBeNoLimit(found)) return found
@@ -48,10 +48,10 @@ function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Ob
   return 1000 / ratePerSecond.value <= Math.max(SHORTEST_STEP_MS, OWN_TRIPS * quickMs)
 }
 
-/** Where nobody was turned away, waits shorter than this are those of a target that has much to do at once. */
+/** Where nothing was refused, waits shorter than this are those of a busy target. */
 const SHORTEST_QUEUE_MS = 100
 
-/** Seats that nobody was turned away from, and that were never all taken, or for which nobody waited long. */
+/** Concurrency without a refusal: the cap was never reached, or no request waited long for it. */
 function isNeverFilled(
   { families, capacity }: Identification,
   observations: readonly Observation[],
@@ -97,7 +97,7 @@ function noLimitSeen(found: Identification, why: string): Identification {
   }
 }
 
-/** What one refusal in ten exceeds, of those that tell the family; null with too few of them. */
+/** What one refusal in ten exceeds, of those that determine the family; null with too few of them. */
 function slowTripMs(observations: readonly Observation[]): number | null {
   const trips = scoredPart(observations)
     .filter(({ outcome }) => outcome === 'refused')

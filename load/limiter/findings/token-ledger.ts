@@ -35,7 +35,7 @@ export function isEmpty({ low, high }: Range): boolean {
 
 /**
  * The sizes out of `known` that explain requests which began with a full limit and followed one another. An edge of a
- * window may lie between any two of them: then what was spent before is forgotten. Requests that overlap tell nothing.
+ * window may lie between any two of them: then what was spent before is forgotten. Requests that overlap show nothing.
  */
 export function sizesFrom(
   period: readonly Observation[],

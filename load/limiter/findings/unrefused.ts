@@ -8,7 +8,7 @@ import type { Observation } from '../trace/trace.ts'
 import { NOTHING_SEEN } from './verdicts.ts'
 
 /**
- * The finding where nothing was refused and nobody waited alone: no limit seen, or all explanations of the waits. `also`
+ * The finding where nothing was refused and no single request waited: no limit seen, or all explanations of the waits. `also`
  * are families that explain the waits as well.
  */
 export function unrefused(

@@ -11,7 +11,7 @@ const events = Array.from({ length: 20 }, (_, index): TraceEvent => {
 })
 const trace = { routes: [{ name: 'a', key: 'a', events }], startEpochMs: 0 }
 
-/** A reading as a log of one per window, with evidence as told. */
+/** A reading as a log of one per window, with evidence as given. */
 function reading(windowMs: number, evidence: number): Reading {
   const model = MODELS.find(({ family }) => family === 'sliding-log')
   if (model === undefined) throw new Error('no such family')

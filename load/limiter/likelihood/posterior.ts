@@ -67,7 +67,7 @@ const HOPELESS = -250
 /** Fits this much worse than the best, before unclassified responses are settled, may turn out as good. */
 const NEARLY_AS_GOOD = 12
 const MAX_OTHERS = 4
-/** A fit worse than this will hardly be named, so nobody asks how well its sizes are known. */
+/** A fit worse than this will hardly be named, so the precision of its sizes does not matter. */
 const PROMISING = -80
 
 /** A fit, and the trace with the unclassified responses as it settles them. */

@@ -83,7 +83,7 @@ function logFit(units: number, sd: number, count: number): number {
   const z = units / sd
   if (units >= 0) return Math.max(logBelow(z), LOG_OUTLIER)
   const byOutliers = Math.min(count, Math.ceil(-units)) * LOG_OUTLIER
-  // The chance is at most half of exp(-z * z / 2): where unclassified responses explain more than that, nobody needs to know it.
+  // The chance is at most half of exp(-z * z / 2): where unclassified responses explain more than that, its value does not matter.
   if ((-z * z) / 2 - 0.6 < byOutliers) return Math.max(-60, byOutliers)
   const hit = Math.max(logBelow(z), -60)
   return hit > LOG_OUTLIER ? hit : Math.max(hit, byOutliers)

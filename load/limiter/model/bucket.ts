@@ -38,7 +38,7 @@ export class TokenBucket implements Meter {
   refuse(at: Moment): void {
     this.fill(at)
     this.units = Math.min(this.units, 1 + 3 * at.sdMs * this.perMs)
-    // What is left is less than one, and nobody knows how much.
+    // What is left is less than one, and its amount is not known.
     this.doubt = Math.min(this.doubt, 1 / 12)
   }
 

@@ -1,7 +1,7 @@
 /** Limiters that make wait, and caps on what is in flight: each says when a request should start, or that it cannot. */
 import type { WaitEvent } from '../trace/waiting-events.ts'
 
-/** Replays a queue. `startOf` is asked for each request in turn, then told what happened by `observe`. */
+/** Replays a queue. `startOf` is called for each request in turn, and `observe` then gives it the outcome. */
 export type Queue = {
   /** When service should begin, behind `ghosts` more than were seen; infinite when the request should be refused. */
   readonly startOf: (event: WaitEvent, ghosts: number) => number

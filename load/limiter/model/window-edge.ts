@@ -1,4 +1,4 @@
-/** What is left of a window, and what a new one begins with, when nobody knows on which side of an edge a burst was. */
+/** What is left of a window, and what a new one begins with, when it is not known on which side of an edge a burst was. */
 import type { Room } from './meter.ts'
 
 /** Writes a room of which only the count is in doubt. */

@@ -43,7 +43,7 @@ const LATE_MS = 20
 function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
   const alone = tripsOf(seen.filter(({ stage }) => stage.endsWith('serial')))
   const usualMs = alone[Math.floor(0.95 * alone.length)] ?? Infinity
-  // A busy machine delays refusals as well; nobody is in line for one.
+  // A busy machine delays refusals as well; no refusal waits in a queue.
   const busyMs = median(tripsOf(answers, 'refused'))
   const trips = tripsOf(answers)
   return trips.filter((ms) => ms > usualMs + Math.max(LATE_MS, busyMs)).length > LATE_PART * trips.length

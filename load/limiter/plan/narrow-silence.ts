@@ -8,7 +8,7 @@ const MAX_ROUNDS = 6
 
 /**
  * Where each refusal begins the wait anew, the plan has so far counted the time of several asks as one window. Only the
- * silence before an ask tells: halves what lies between the longest that was not enough and the shortest that was.
+ * silence before a request counts: halves what lies between the longest that was not enough and the shortest that was.
  */
 export function* narrowSilence(context: Context): Script<void> {
   const { beliefs } = context

@@ -1,4 +1,4 @@
-/** What makes a client wait: bursts of quick and of slow requests, from rest, tell pacing from seats from windows. */
+/** What makes a client wait: bursts of quick and of slow requests, from rest, distinguish pacing, concurrency and windows. */
 import { askAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { saturationOf } from '../trace/saturation.ts'

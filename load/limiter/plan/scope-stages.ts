@@ -65,7 +65,7 @@ function othersOf({ keys, sources }: PlanResources, from: From): readonly From[]
 
 /**
  * When there is no time to wait for anything more: the others at once, if the first key was just refused. Null where that
- * would tell nothing, or was asked before.
+ * would show nothing, or was done before.
  */
 export function scopeAtOnce(context: Context): Stage | null {
   const { resources, seen, beliefs, stages } = context

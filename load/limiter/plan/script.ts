@@ -1,4 +1,4 @@
-/** What the parts of the plan share: a script that yields stages and is told what came of them. Pure. */
+/** What the parts of the plan share: a script that yields stages and gets their results. Pure. */
 import type { Ask, AskKind, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 

@@ -37,7 +37,7 @@ export const STAGE_WORDS: readonly (readonly [label: RegExp, words: string])[] =
   [/^press (\d+)$/, 'the first key sends more (round $1)'],
 ]
 
-/** The words of a stage; a name that nobody has words for stands for itself. */
+/** The description of a stage; a name without a description is returned as it is. */
 export function formatStage(name: string): string {
   const label = name.replace(/^\d{3} /, '')
   const found = STAGE_WORDS.find(([pattern]) => pattern.test(label))

@@ -27,7 +27,7 @@ export function* findTimeScale(context: Context): Script<void> {
     beliefs.release = last.count >= 0.75 * known ? 'whole' : 'gradual'
     if (beliefs.release === 'whole') yield* narrowWindow(context, releases)
     else yield* measureRate(context, last)
-    // What was spent slowly may come back slowly: only what was spent at once, from rest, tells a log from a bucket.
+    // What was spent slowly may come back slowly: only what was spent at once, from rest, distinguishes a log from a bucket.
     const spent = yield* spendAll(context)
     const hasGrown = beliefs.capacity > 1.15 * known
     if (beliefs.release === 'whole' && !hasGrown) return
@@ -112,7 +112,7 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
  * would: one ask that no window allows distinguishes the two, before asks that would lengthen the wait.
  */
 function silentAsks(context: Context, beforeMs: number): readonly number[] {
-  // With a limit of one the long way is what tells counters of refusals apart.
+  // With a limit of one the long way is what distinguishes counters of refusals.
   const silence = context.beliefs.capacity < 2 ? null : silenceOf(context)
   if (silence === null) return []
   const fromMs = lastRefusalMs(context)
@@ -142,7 +142,7 @@ const MUCH_SHORTER = 0.5
  * the time of several asks, and a plan by that time would last three times as long. Null where it is not so.
  */
 function neededSilenceMs(context: Context, past: readonly Release[], windowMs: number): number | null {
-  // With a limit of one the long way is what tells counters of refusals apart.
+  // With a limit of one the long way is what distinguishes counters of refusals.
   if (context.beliefs.capacity < 2 || !hasShrunk(past)) return null
   const silence = silenceOf(context)
   if (silence === null || silence.longMs > CLOSE_SILENCES * silence.shortMs) return null

@@ -175,7 +175,7 @@ test('what is declared is a statement as it stands', () => {
   const pasted = JSON.stringify(statementOf(identification, []), null, 2)
   const statement = parseStatement(pasted, 'assay.statement.json')
   expect([...statement.readings.keys()]).toContain('limits.quota')
-  // Undeclared, nobody would look for it.
+  // Undeclared, no check would look for it.
   expect(statement.capabilities.get('limits')).toBe('supported')
 })
 

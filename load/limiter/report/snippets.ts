@@ -9,7 +9,7 @@ import type { Observation } from '../trace/trace.ts'
 /** An `assay.statement.json` as it is; its readings are by key, as `schemas/gaps.json` has them. */
 export type StatementSnippet = {
   readonly schema: 'assay.statement/1'
-  /** Without it nobody would look for the limits that the readings declare. */
+  /** Without it no check would look for the limits that the readings declare. */
   readonly capabilities: { readonly limits: 'supported' }
   readonly readings: Readonly<Record<string, unknown>>
 }
@@ -140,7 +140,7 @@ export function settingsOf(found: Identification): string | null {
   return lines.join('\n')
 }
 
-/** Nobody spaces by less than this, and rounded to milliseconds it would be another rate. */
+/** A shorter spacing is impractical, and rounded to milliseconds it would be another rate. */
 const SHORTEST_GAP_MS = 5
 
 function paceOf(most: number, what: string, windowMs: number): string {

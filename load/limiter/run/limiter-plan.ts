@@ -41,9 +41,9 @@ export type LimiterPlan = {
   readonly keyOrigins: readonly string[]
 }
 
-/** What a run may cost at most, unless told. */
+/** The default budget of a run. */
 export const DEFAULT_BUDGET = { requests: 2000, seconds: 300 } as const
-/** What nobody may ask for: beyond it a plan of minutes on a few windows learns nothing more. */
+/** The largest allowed budget: a plan learns nothing more beyond it. */
 export const LARGEST_BUDGET = { requests: 100_000, seconds: 86_400 } as const
 
 const REQUEST_TIMEOUT_SECONDS = 60

@@ -13,7 +13,7 @@ import type { LimiterTask } from '../send/task.ts'
 export type LiveLine = (elapsedSeconds: number) => string
 
 const CHUNK_BYTES = 262_144
-/** A step that lasts longer is told with its length. */
+/** The live line of a step that lasts longer includes its length. */
 const LONG_SECONDS = 3
 
 /** Follows the rows that grow at `path`. A line counts what was answered so far: `143 of at most 2000 requests, 31 refused`. */

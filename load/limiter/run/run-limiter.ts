@@ -38,7 +38,7 @@ export function tellAnalysis(one: LimiterExecution): void {
   })
 }
 
-/** `task` is what a scenario is told besides; `take` gets each row with its observation. */
+/** `task` is the additional configuration of a scenario; `take` gets each row with its observation. */
 export type ExecuteOptions = { readonly task?: object; readonly take?: TakeAsk }
 
 /** Runs a scenario that identifies limiters and reads its rows, which stay in `options.out`. Throws LoadError. */

@@ -16,7 +16,7 @@ const MAX_MATCHES = 300
 const MAX_TRIED = 60
 /** Matches times answers at most: of long traces there are fewer. */
 const MAX_COMPARED = 150_000
-/** Nobody knows how much a tick brings: only whether anything came is compared with a grid. */
+/** The amount of a tick is not known, so only the times at which anything came are compared with a grid. */
 const ANYTHING = { perTick: Infinity, fits: 1 } as const
 /** Units that a tick brings, at the least with what the mean is off, and at the most: of more a fraction hardly shows. */
 const FEWEST = 0.8

@@ -1,7 +1,7 @@
 /** Between what a plan asks of a limiter and what k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
 import type { Ask, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
 
-/** What an answer tells about a limiter; the extension's answers and rows both fit. Times in microseconds. */
+/** What an answer shows about a limiter; the extension's answers and rows both fit. Times in microseconds. */
 export type LimiterAnswer = {
   readonly sentUs: number | null
   readonly headersUs: number | null

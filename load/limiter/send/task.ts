@@ -1,4 +1,4 @@
-/** What Node tells the scenarios that ask limiters, beyond the configuration of any scenario. It never holds a key. Pure. */
+/** The configuration that Node gives to the scenarios that identify limiters, beyond that of any scenario. It never holds a key. Pure. */
 import { isObject, memberOf, requireNumber, requireString } from '../../guards.ts'
 
 /** An address of this host by its label; null leaves the choice to the system. */

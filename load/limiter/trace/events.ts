@@ -16,7 +16,7 @@ export type TraceEvent = {
   /** How many requests, and what each of them costs. */
   readonly count: number
   readonly cost: number
-  /** How many unclassified responses were counted, once a fit has found out; absent while nobody knows. */
+  /** How many unclassified responses were counted, once a fit has determined it; absent before. */
   readonly counted?: number
 }
 
@@ -60,7 +60,7 @@ function routeOf({ key, source }: Observation, scope: Scope): string {
   return scope === 'address' ? source : `${key}@${source}`
 }
 
-/** Merges requests that were in flight together: in a burst nobody knows who was first, so acceptances are. */
+/** Merges requests that were in flight together: the order within a burst is not known, so acceptances come first. */
 function eventsOf(list: readonly Observation[], unit: Unit, trip: Trip): readonly TraceEvent[] {
   const events: TraceEvent[] = []
   let cluster: Observation[] = []
@@ -122,7 +122,7 @@ const STALL_MS = 50
 
 /**
  * An accepted request is answered late when its service is slow, so the way out is what counts, not the whole trip. Where
- * service is quick, and for a refusal, a late answer was held up on its way: nobody knows when it was decided on.
+ * service is quick, and for a refusal, a late answer was held up on its way: the time of its decision is not known.
  */
 function halfTripMs(
   { sentMs, answeredMs, outcome }: Observation,

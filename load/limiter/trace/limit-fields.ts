@@ -1,6 +1,6 @@
 /**
- * Reads the header fields that speak of limits, in the families of gap G8.3, with the reader of the judge; besides, what is
- * none of these and still plain to see, because a run tells what a limiter meant. Pure.
+ * Reads the header fields about limits: the families of gap G8.3, with the reader of the judge, and other evident forms, because the
+ * run shows what a limiter meant. Pure.
  */
 import { parseDictionary, parseList } from 'structured-headers'
 import {
@@ -71,7 +71,7 @@ function saidIn(
   return { family, unit: named, limit, remaining, resetMs: isOdd ? null : resetMs, windowMs }
 }
 
-/** Some servers count seconds from now, or milliseconds, under this name: which of them nobody can tell from a number. */
+/** Some servers count seconds from now, or milliseconds, under this name: a number does not show which. */
 function oddMoments(fields: LimitFields): readonly string[] {
   const text = fields['x-ratelimit-reset']
   const value = Number(text)

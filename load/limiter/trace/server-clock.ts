@@ -1,4 +1,4 @@
-/** The wall clock of the server, as its `Date` fields tell it: promises of a moment are meant on that clock. Pure. */
+/** The wall clock of the server, from its `Date` fields: promises of a moment are meant on that clock. Pure. */
 import type { PlanResources, Observation } from './trace.ts'
 
 /** Epoch milliseconds on the clock of the server when it sent an answer. */

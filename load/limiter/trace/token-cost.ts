@@ -32,7 +32,7 @@ export type Room = { readonly capacity: number; readonly windowMs: number | null
 
 /**
  * Whether large requests cost more. `large` were asked one after another from rest, `usual` is what the others cost. Null
- * where there is too little room to tell, or where neither unit explains it.
+ * where there is too little room, or where neither unit explains it.
  */
 export function unitFrom(large: readonly Observation[], usual: Cost, room: Room): UnitName | null {
   const { capacity, windowMs } = room

@@ -71,7 +71,7 @@ export type PlanResources = {
   readonly sources: readonly string[]
   readonly maxRequests: number
   readonly maxMs: number
-  /** Wall clock at the start of the plan: tells windows that follow the clock. */
+  /** Wall clock at the start of the plan, to recognize windows that follow the clock. */
   readonly startEpochMs: number
 }
 

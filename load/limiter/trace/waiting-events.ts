@@ -17,7 +17,7 @@ export type WaitEvent = {
   /** How many failed for reasons of their own meanwhile, and may have been let in before. */
   readonly lost: number
   readonly burst: number
-  /** Half a trip; how much of that is service and not network nobody knows. */
+  /** Half a trip; the share of the service in it is not known. */
   readonly wayMs: number
 }
 

@@ -3,7 +3,7 @@
 /** So many requests of one user without any answer, and never one before, and the run is given up. */
 export const UNANSWERED_LIMIT = 20
 
-/** Why a run was given up that nobody answers. */
+/** Why a run without answers was given up. */
 export const UNANSWERED_TEXT = `one user had ${UNANSWERED_LIMIT} requests in a row without any answer`
 
 /** So many answers, all of them the same client error and never another, and the run is given up. */

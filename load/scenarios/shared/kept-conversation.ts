@@ -1,4 +1,4 @@
-/** What a scenario tells of a WebSocket conversation whose answer is to be kept. Pure. */
+/** The record of a WebSocket conversation whose answer is to be kept. Pure. */
 import type { SettledTalk, SocketRecord } from './socket-row.ts'
 import type { SocketMessage } from './read-conversation.ts'
 

@@ -102,7 +102,7 @@ function troubleIn(value: unknown, text: string): Trouble {
   }
 }
 
-/** A limit met inside a conversation, as `classOfError` of the extension tells it from other errors. */
+/** A limit met inside a conversation, as `classOfError` of the extension distinguishes it from other errors. */
 function isLimit(error: unknown): boolean {
   return [memberOf(error, 'code'), memberOf(error, 'status'), memberOf(error, 'type')].some(
     (word) => word === 429 || word === '429' || (typeof word === 'string' && word.includes('rate_limit')),

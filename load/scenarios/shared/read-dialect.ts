@@ -1,4 +1,4 @@
-/** Reads a dialect of WebSocket that Node told a scenario. Pure. */
+/** Reads the WebSocket dialect that Node gives to a scenario. Pure. */
 import type { Dialect } from '../../../conformance/evidence/socket-message.ts'
 import { memberOf, requireString } from '../../guards.ts'
 

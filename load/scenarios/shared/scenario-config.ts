@@ -1,4 +1,4 @@
-/** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 next to it. It never holds a key.
+/** The configuration of a scenario by Node: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 next to it. It never holds a key.
  * The extension reads the same file (`load/k6/assay/config.go`). Pure. */
 import type { Dialect } from '../../../conformance/evidence/socket-message.ts'
 import { readDialect, type WrittenDialect } from './read-dialect.ts'

@@ -1,5 +1,5 @@
 /**
- * Servers without any limit, of `node:http` alone: what nobody may call a limiter. argv: which one. `single` works on one
+ * Servers without any limit, of `node:http` alone: calling them a limiter is wrong. argv: which one. `single` works on one
  * answer at a time, `pooled` on four; `slow` and `fast` on as many as come; `streaming` gives a token every 10 ms.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -10,7 +10,7 @@ import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
 import { play } from './play.ts'
 import { createRandom } from './random.ts'
 
-/** `set` is a right answer that names families nobody can tell apart; `undetermined` an admission; `wrong` the worst. */
+/** `set` is a right answer with indistinguishable families; `undetermined` an admission; `wrong` the worst. */
 export type Verdict = 'right' | 'set' | 'undetermined' | 'wrong'
 
 /** One limiter that was met. */
@@ -78,7 +78,7 @@ function textOf(interval: Interval | null, digits: number): string {
 export function verdictOn(drawn: Drawn, found: Identification): Verdict {
   const { kind, size } = drawn
   if (kind.family === 'none') return found.verdict === 'no-limit-seen' ? 'right' : 'wrong'
-  // Nobody tells a cap with a queue from the speed of its server, unless the queue has an end.
+  // A cap with a queue cannot be distinguished from the speed of its server, unless the queue has an end.
   if (kind.family === 'concurrency-queue' && found.families.includes('none'))
     return isSizeWrong(drawn, found) ? 'wrong' : 'set'
   if (found.verdict === 'no-limit-seen') return 'wrong'
@@ -95,7 +95,7 @@ export function verdictOn(drawn: Drawn, found: Identification): Verdict {
 }
 
 /**
- * Whether nobody sees what a pace is of: one as quick as a server works may be the server's own, and of a slow one there
+ * Whether the cause of a pace is not visible: one as quick as a server works may be the server's own, and of a slow one there
  * is no time to see whether its queue has an end.
  */
 function isHidden({ kind: { family }, size: { n, w } }: Drawn): boolean {
@@ -110,7 +110,7 @@ const OWN_MS = 110
 const SLOW_MS = 3000
 
 /**
- * Families that nobody can tell from a family at a capacity, itself included: one at a time is a spacing, however it is
+ * Families that are indistinguishable from a family at a capacity, itself included: one at a time is a spacing, however it is
  * counted, and a counter of one starts afresh with each request whether or not refusals lengthen it.
  */
 function sameFor(family: FamilyName, { n, w }: Size): readonly FamilyName[] {
@@ -119,7 +119,7 @@ function sameFor(family: FamilyName, { n, w }: Size): readonly FamilyName[] {
   return SAME_FOR_ONE.find((set) => set.includes(family)) ?? [family]
 }
 
-/** Below this nobody sees whether a fraction of a unit was kept: the network scatters as much. */
+/** Below this it is not visible whether a fraction of a unit was kept: the network scatters as much. */
 const JITTER_MS = 100
 const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 
