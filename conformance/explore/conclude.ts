@@ -10,12 +10,12 @@ import type { Reading } from '../statement/readings.ts'
 import { candidatesOf, noteWithout, shapeSeen } from './candidates.ts'
 import {
   chooseReading,
-  planWith,
   tryReadings,
   verdictsUnder,
   type Choice,
   type Recorded,
   type Tried,
+  type Verdicts,
 } from './fit.ts'
 import { ownerOf } from './gap-facts.ts'
 import type { Scouted } from './scouted.ts'
@@ -59,30 +59,31 @@ export function conclude(
   given: ReadonlySet<string>,
 ): Conclusions {
   const byId = new Map(recorded.source.exchanges().map((exchange) => [exchange.id, exchange]))
-  const records = verdictsUnder(recorded, plan)
+  const surveyed = verdictsUnder(recorded, plan)
+  const { records } = surveyed
   const capabilities = CAPABILITIES.flatMap((id) => {
     const presence = records.find((record) => record.id === PRESENCE[id] && record.verdict === 'pass')
     return presence === undefined ? [] : [{ id, shown: shownBy(presence.exchanges, byId) }]
   })
   const isFound = (id: Capability): boolean => id === 'core' || capabilities.some((found) => found.id === id)
-  let current: Plan = {
+  let current = verdictsUnder(recorded, {
     ...plan,
     capabilities: new Map(
       [...plan.capabilities].map(([id, support]) => [id, isFound(id) ? 'supported' : support]),
     ),
-  }
+  })
   const findings: Finding[] = []
   const isDecided = (key: string): boolean => decided.some((each) => each.key === key)
   const isLooked = (key: string): boolean =>
     isDecided(key) || ((isFound(ownerOf(key)) || ALWAYS.includes(key)) && !given.has(key))
   for (const key of ORDER.filter(isLooked)) {
     const scouted = decided.find((each) => each.key === key)
-    const finding = findingOf(key, { recorded, plan: current, scouted, byId })
+    const finding = findingOf(key, { recorded, current, scouted, byId })
     findings.push(finding)
-    if (finding.kind === 'declared') current = planWith(current, key, finding.readings[0] ?? null)
-    else if (isLeftOpen(finding, plan)) current = planWith(current, key, null)
+    if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
+    else if (isLeftOpen(finding, plan)) current = current.with(key, null)
   }
-  const concluded = verdictsUnder(recorded, current)
+  const concluded = current.records
   const deviations = concluded.filter(({ verdict }) => verdict === 'fail')
   const judged = capabilities.filter(({ id }) => isJudged(id, concluded))
   return { capabilities: judged, findings: findings.toSorted(byGap), deviations }
@@ -147,19 +148,19 @@ function byGap(left: Finding, right: Finding): number {
 
 type Look = {
   readonly recorded: Recorded
-  readonly plan: Plan
+  readonly current: Verdicts
   readonly scouted: Scouted | undefined
   readonly byId: ReadonlyMap<string, Exchange>
 }
 
-function findingOf(key: string, { recorded, plan, scouted, byId }: Look): Finding {
+function findingOf(key: string, { recorded, current, scouted, byId }: Look): Finding {
   const seen = (scouted?.seen ?? []).map(lineOf)
   if (scouted?.reading === null) {
     const note = scouted.note === undefined ? {} : { note: scouted.note }
     return { key, kind: 'open', readings: [], shown: seen, refuted: [], ...note }
   }
   const exchanges = recorded.source.exchanges()
-  const candidates = candidatesOf(key, exchanges, plan.readings)
+  const candidates = candidatesOf(key, exchanges, current.plan.readings)
   const missing = candidates.length > 0 ? null : noteWithout(key, exchanges)
   if (missing !== null)
     return {
@@ -171,7 +172,7 @@ function findingOf(key: string, { recorded, plan, scouted, byId }: Look): Findin
       note: missing,
       ...shapeOf(key, exchanges),
     }
-  const tried = tryReadings(recorded, plan, key, candidates)
+  const tried = tryReadings(current, key, candidates)
   const choice = UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
   const refuted = tried.flatMap(refutedBy)
   const exchangesIn = (ids: readonly string[]) => shownBy(ids, byId, key)

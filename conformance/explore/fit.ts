@@ -3,9 +3,10 @@ import type { CheckRecord } from '../../reports/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
-import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
+import { evidenceFor, type Evidence, type EvidenceSource } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import type { Candidate } from './candidate.ts'
+import { watchReadings } from './watched-readings.ts'
 
 /** What was recorded, and the checks it was recorded for. */
 export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
@@ -22,11 +23,56 @@ export type Tried = {
   readonly seen: readonly string[]
 }
 
-/** The verdicts of all checks on what was recorded, had this plan been in force. */
-export function verdictsUnder({ source, checks }: Recorded, plan: Plan): readonly CheckRecord[] {
-  const parts = { ...source, plan }
-  const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
-  return checks.map((check) => judgeAmong(check, jury))
+/** The verdict of a check under some plan, and which readings it was reached by. */
+type Reached = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
+
+/** The verdicts of all checks on what was recorded, had a plan been in force. */
+export type Verdicts = {
+  readonly plan: Plan
+  readonly records: readonly CheckRecord[]
+  /** The verdicts had this key another reading; null takes the key out. */
+  readonly with: (key: string, reading: Reading | null) => Verdicts
+}
+
+/** Judges what was recorded by all checks under a plan. */
+export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdicts {
+  // What was recorded stays as it is, whatever it is read as.
+  const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
+  const evidenceOf = (check: Check): Evidence => evidence.get(check) ?? evidenceFor(check, source)
+  const reach = (check: Check, under: Plan): Reached => {
+    // Readings of its own for each check: where what one check looked up were kept for the next, that one would not look.
+    const { readings, wasAskedFor } = watchReadings(under.readings)
+    const jury = {
+      checks,
+      plan: { ...under, readings },
+      evidenceOf: (other: Check) => ({ ...evidenceOf(other), readings }),
+    }
+    return { record: judgeAmong(check, jury), wasAskedFor }
+  }
+  return verdictsOf(checks, plan, reach)
+}
+
+type Reach = (check: Check, plan: Plan) => Reached
+
+// A check that did not look at a reading says the same under any other: a judge is a pure function of what it looks at.
+function verdictsOf(
+  checks: readonly Check[],
+  plan: Plan,
+  reach: Reach,
+  kept: (check: Check) => Reached | null = () => null,
+): Verdicts {
+  const reached = new Map(checks.map((check) => [check, kept(check) ?? reach(check, plan)] as const))
+  return {
+    plan,
+    records: [...reached.values()].map(({ record }) => record),
+    with(key, reading) {
+      const unmoved = (check: Check): Reached | null => {
+        const known = reached.get(check)
+        return known?.wasAskedFor(key) === false ? known : null
+      }
+      return verdictsOf(checks, planWith(plan, key, reading), reach, unmoved)
+    },
+  }
 }
 
 /** The plan with one reading declared; null takes the key out. */
@@ -42,13 +88,12 @@ export function planWith(plan: Plan, key: string, reading: Reading | null): Plan
  * whatever it may be read as. With a single candidate, what fails without any reading does not count.
  */
 export function tryReadings(
-  recorded: Recorded,
-  plan: Plan,
+  current: Verdicts,
   key: string,
   candidates: readonly Candidate[],
 ): readonly Tried[] {
-  const verdicts = candidates.map(({ reading }) => verdictsUnder(recorded, planWith(plan, key, reading)))
-  const open = candidates.length > 1 ? [] : [verdictsUnder(recorded, planWith(plan, key, null))]
+  const verdicts = candidates.map(({ reading }) => current.with(key, reading).records)
+  const open = candidates.length > 1 ? [] : [current.with(key, null).records]
   const failedIn = [...verdicts, ...open].map((records) => new Set(failed(records).map(({ id }) => id)))
   return candidates.map(({ reading, rank, seen = [] }, index) => {
     const records = verdicts[index] ?? []

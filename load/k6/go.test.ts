@@ -17,11 +17,11 @@ const rowSchemaDigest = createHash('sha256')
 beforeAll(() => ensureK6(), 600_000)
 
 // The Go side has tests of its own; anyone who runs `npm test` runs all of them. Go keeps their result while the code is
-// the same. Many wait for a limit rather than compute, so more run at once than there are cores. The race detector needs
-// a C compiler and a minute more: `npm run test:go`.
+// the same. Many wait for a limit rather than compute, so more run at once than there are cores. `go vet` covers
+// tests too, so `go test` does not vet again. The race detector needs a C compiler and a minute more: `npm run test:go`.
 test.each([
   ['load/k6', 'vet', []],
-  ['load/k6', 'test', ['-parallel=16']],
+  ['load/k6', 'test', ['-parallel=16', '-vet=off']],
   ['test/bench/rawclient', 'vet', []],
 ] as const)('%s: go %s finds nothing wrong', { timeout: 600_000 }, (module, word, flags) => {
   const { status, stdout, stderr, error } = spawnSync('go', [word, '-trimpath', ...flags, './...'], {

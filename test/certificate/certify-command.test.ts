@@ -6,6 +6,7 @@ import { readZip } from '../../certificate/zip-read.ts'
 import { writeZip } from '../../certificate/zip-write.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
+import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
@@ -31,18 +32,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const certify = (out: string, more: readonly string[] = [], baseUrl = reference.baseUrl) =>
-  assay(['certify', baseUrl, '--statement', path('statement.json'), '--out', path(out), ...more], folder, env)
-const verify = (bundle: string, ...more: readonly string[]) => assay(['verify', bundle, ...more], folder, {})
+const certify = (
+  out: string,
+  more: readonly string[] = [],
+  { run = assayHere, baseUrl = reference.baseUrl } = {},
+) =>
+  run(['certify', baseUrl, '--statement', path('statement.json'), '--out', path(out), ...more], folder, env)
+const verify = (bundle: string, ...more: readonly string[]) =>
+  assayHere(['verify', bundle, ...more], folder, {})
 
 describe('a certificate of a good service', () => {
   const bundle = join(folder, 'signed', 'a-short-statement.assay.zip')
 
   test('is written, signed, and verifies with the key of who signed it', async () => {
-    const made = await certify('signed', ['--signing-key', path('key.pem')])
+    const made = await certify('signed', ['--signing-key', path('key.pem')], { run: assay })
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)
     expect(made.code).toBe(0)
-    const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
+    const { code, stdout } = await assay(['verify', bundle, '--key', path('public.pem')], folder, {})
     expect(stdout).toMatch(/^CONFORMANT: A short statement/)
     expect(stdout).toMatch(/signature +valid/)
     expect(stdout).toMatch(/complete +yes/)
@@ -109,15 +115,15 @@ test('whoever asks for a signature is not shown an outcome of an unsigned bundle
 test('a run that replaces another leaves no certificate of the earlier one', async () => {
   await certify('twice')
   const args = ['check', reference.baseUrl, '--out', path('twice'), '--only', 'core.status-200']
-  const { stderr } = await assay(args, folder, env)
+  const { stderr } = await assayHere(args, folder, env)
   expect(stderr).toMatch(/certificate "a-short-statement\.assay\.zip" of the earlier run is now/)
   expect(readdirSync(path('twice')).filter((name) => name.endsWith('.assay.zip'))).toEqual([])
 })
 
 test('a challenge is met by a run with its seed, and by no other', async () => {
-  const made = await assay(['challenge', '--out', 'challenge.json', '--hours', '2'], folder, {})
+  const made = await assayHere(['challenge', '--out', 'challenge.json', '--hours', '2'], folder, {})
   expect(made.stdout).toMatch(/^commitment: [0-9a-f]{64}\nexpires: /)
-  expect((await assay(['challenge', '--out', 'challenge.json'], folder, {})).code).toBe(2)
+  expect((await assayHere(['challenge', '--out', 'challenge.json'], folder, {})).code).toBe(2)
   expect((await certify('challenged', ['--challenge', 'challenge.json'])).code).toBe(0)
   const challenged = join(folder, 'challenged', 'a-short-statement.assay.zip')
   expect((await verify(challenged, '--challenge', 'challenge.json')).code).toBe(0)
@@ -139,7 +145,7 @@ test('a wrong service gets no certificate that says conformant', async () => {
     patches: faults.filter(({ id }) => id === 'content-null'),
   })
   try {
-    const made = await certify('faulty', [], faulty.baseUrl)
+    const made = await certify('faulty', [], { baseUrl: faulty.baseUrl })
     expect([made.code, made.stdout]).toEqual([
       1,
       expect.stringContaining('unsigned: anybody could have made it'),
@@ -200,7 +206,7 @@ describe('what makes no sense is told in one line before anything is sent', () =
   })
 
   test.each(cases)('%s', async (_, args, message) => {
-    const { code, stdout, stderr } = await assay([...args()], folder, env)
+    const { code, stdout, stderr } = await assayHere([...args()], folder, env)
     expect(stderr).toMatch(message)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect([code, stdout]).toEqual([2, ''])
