@@ -2,7 +2,8 @@
 import type { Answer } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { inconclusive, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { isTimedOut, onTalks, whenAnswered, type Scope } from './socket-evidence.ts'
+import { isTimedOut, onTalks, type Scope } from './socket-evidence.ts'
+import { whenAnswered } from './socket-presence.ts'
 import { endingOf, isGood, type Talk, type TalkRule } from './socket-talk.ts'
 
 /** What is said where the model did not do as it was asked. */

@@ -6,15 +6,9 @@ import { inconclusive, notApplicable, satisfied, type Issue } from '../../exchan
 import { isSuccess } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
-import {
-  isTimedOut,
-  ON_OFFER,
-  ON_PLAIN,
-  ON_TALKS,
-  onTalks,
-  whenAnswered,
-  whenOpen,
-} from './socket-evidence.ts'
+import { isTimedOut, onTalks } from './socket-evidence.ts'
+import { whenAnswered, whenOpen } from './socket-presence.ts'
+import { ON_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
 import { endingOf, isCut, isWithoutPieces, type Talk, type TalkRule } from './socket-talk.ts'
 
 const TALKS = { probes: ON_TALKS }

@@ -13,16 +13,9 @@ import {
 import { isClientError, isJsonMediaType, mediaTypeOf, statusIssue, strictJson } from '../../exchange/reply.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
-import {
-  BAD_KEYS,
-  declaredCodes,
-  isTimedOut,
-  ON_OFFER,
-  ON_SOCKETS,
-  onHandshakes,
-  socketExchanges,
-  whenOpen,
-} from './socket-evidence.ts'
+import { declaredCodes, isTimedOut, onHandshakes, socketExchanges } from './socket-evidence.ts'
+import { whenOpen } from './socket-presence.ts'
+import { BAD_KEYS, ON_OFFER, ON_SOCKETS } from './socket-probes.ts'
 
 const ON_AUTH = [...ON_OFFER, 'websocket.auth']
 const POLICY_VIOLATION = 1008

@@ -5,7 +5,8 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import type { Frame } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { describe } from '../../exchange/reply.ts'
-import { NO_PONG, ON_OFFER, onTalks } from './socket-evidence.ts'
+import { NO_PONG, onTalks } from './socket-evidence.ts'
+import { ON_OFFER } from './socket-probes.ts'
 import { endingOf, hasPong, pongsOf } from './socket-talk.ts'
 
 const ON_CONTROL = [...ON_OFFER, 'websocket.control']

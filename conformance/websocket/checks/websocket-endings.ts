@@ -4,16 +4,9 @@ import { OPCODES } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
-import {
-  BAD_KEYS,
-  declaredCodes,
-  NO_PONG,
-  ON_OFFER,
-  ON_PLAIN,
-  ON_TALKS,
-  onTalks,
-  whenOpen,
-} from './socket-evidence.ts'
+import { declaredCodes, NO_PONG, onTalks } from './socket-evidence.ts'
+import { whenOpen } from './socket-presence.ts'
+import { BAD_KEYS, ON_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
 import { closesFirst, hasPong, isAllSaid, isGood, serverClose } from './socket-talk.ts'
 
 const ON_AUTH = [...ON_OFFER, 'websocket.auth']

@@ -6,7 +6,8 @@ import { notApplicable } from '../../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
-import { ON_OFFER, onTalks } from './socket-evidence.ts'
+import { onTalks } from './socket-evidence.ts'
+import { ON_OFFER } from './socket-probes.ts'
 import type { Talk } from './socket-talk.ts'
 
 const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']

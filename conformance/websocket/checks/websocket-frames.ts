@@ -12,7 +12,9 @@ import {
   saysFinish,
   type Dialect,
 } from '../../evidence/socket-dialect.ts'
-import { ON_TALKS, onTalks, whenOpen, type Scope } from './socket-evidence.ts'
+import { onTalks, type Scope } from './socket-evidence.ts'
+import { whenOpen } from './socket-presence.ts'
+import { ON_TALKS } from './socket-probes.ts'
 import type { Talk } from './socket-talk.ts'
 
 const TALKS = { probes: ON_TALKS }

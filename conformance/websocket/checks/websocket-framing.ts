@@ -1,6 +1,7 @@
 /** Whether the frames of the target are what RFC 6455 allows: one rule, one check, whatever became of the conversation. */
 import { check, type Check } from '../../evidence/check.ts'
-import { keepsRule, ON_SOCKETS } from './socket-evidence.ts'
+import { keepsRule } from './socket-evidence.ts'
+import { ON_SOCKETS } from './socket-probes.ts'
 
 /** Source: RFC 6455 section 5.1. */
 const unmasked = check({

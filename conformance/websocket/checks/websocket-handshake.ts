@@ -12,16 +12,9 @@ import {
 import { headerOf, headersOf, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { agreementProblem } from '../../evidence/socket-extensions.ts'
 import { sha1Base64 } from '../../codec/sha1.ts'
-import {
-  ON_OFFER,
-  ON_SOCKETS,
-  ON_TALKS,
-  onTalks,
-  PLAIN_GET,
-  socketExchanges,
-  whenUpgraded,
-  withoutSocket,
-} from './socket-evidence.ts'
+import { onTalks, socketExchanges } from './socket-evidence.ts'
+import { whenUpgraded, withoutSocket } from './socket-presence.ts'
+import { ON_OFFER, ON_SOCKETS, ON_TALKS, PLAIN_GET } from './socket-probes.ts'
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 

@@ -11,15 +11,9 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { statusIssue } from '../../exchange/reply.ts'
-import {
-  declaredCodes,
-  isTimedOut,
-  notOpened,
-  ON_OFFER,
-  onHandshakes,
-  onTalks,
-  whenAnswered,
-} from './socket-evidence.ts'
+import { declaredCodes, isTimedOut, notOpened, onHandshakes, onTalks } from './socket-evidence.ts'
+import { whenAnswered } from './socket-presence.ts'
+import { ON_OFFER } from './socket-probes.ts'
 import { endingOf, type Talk } from './socket-talk.ts'
 
 const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']

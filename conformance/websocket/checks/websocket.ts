@@ -1,6 +1,6 @@
 /** All checks of WebSocket, in the order they are reported. */
 import type { Check } from '../../evidence/check.ts'
-import { PLAIN_GET } from './socket-evidence.ts'
+import { PLAIN_GET } from './socket-probes.ts'
 import { socketAnswerChecks } from './websocket-answers.ts'
 import { socketAuthChecks } from './websocket-auth.ts'
 import { socketControlChecks } from './websocket-control.ts'
