@@ -47,6 +47,21 @@ test('a profile has the readings of the one that it extends, and its own where b
   expect(acme?.isDefault).toBe(false)
 })
 
+test('null takes out a reading of the profile that is extended, also for those that extend this one', () => {
+  write({ extends: 'openai', readings: { 'errors.body': null } })
+  write(
+    { name: 'acme-next', extends: 'acme', readings: { 'key.format': { reading: 'opaque' } } },
+    'next.json',
+  )
+  const [acme, next] = ['acme', 'acme-next'].map((wanted) =>
+    readProfiles(folder).find(({ name }) => name === wanted),
+  )
+  const { 'errors.body': taken, ...rest } = defaultProfileFile.readings
+  expect(taken).toBeDefined()
+  expect(acme?.readings).toEqual(rest)
+  expect(next?.readings).toEqual({ ...rest, 'key.format': { reading: 'opaque' } })
+})
+
 test.each([
   ['itself', 'acme', /'acme' extends itself: acme -> acme/],
   ['one that is not there', 'opnai', /extends 'opnai', which is not a profile. Name one of .*openai/],
@@ -63,6 +78,7 @@ describe('a profile that cannot be used is refused with its path', () => {
       { readings: { 'no.such': { reading: 'x' } } },
       /acme\.json is not a profile: \/readings/,
     ],
+    ['null for an unknown key', { readings: { 'no.such': null } }, /acme\.json is not a profile: \/readings/],
     ['the name of another one', { name: 'none' }, /two profiles are named 'none'/],
     [
       'a schema that is not there',

@@ -12,7 +12,7 @@ import { PROFILES_VARIABLE } from './profile-variable.ts'
 /** The value of one reading in a profile: its name and its parameters. */
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** A profile as its file holds it (`profile.schema.json`); the readings of the one that it extends are among its own. */
+/** A profile (`profile.schema.json`): the readings of the one that it extends are among its own, but for those it takes out. */
 export type ProfileFile = {
   readonly name: string
   readonly title: string
@@ -21,6 +21,11 @@ export type ProfileFile = {
   /** True for the profile in force unless a user names another one. */
   readonly isDefault?: boolean
   readonly readings: { readonly [key: string]: ProfileReading }
+}
+
+/** A profile as it is written: null takes out a reading of the profile that it extends. */
+type WrittenProfile = Omit<ProfileFile, 'readings'> & {
+  readonly readings: { readonly [key: string]: ProfileReading | null }
 }
 
 export { PROFILES_VARIABLE } from './profile-variable.ts'
@@ -55,12 +60,12 @@ export function readProfiles(places = ''): readonly ProfileFile[] {
 }
 
 function withExtended(
-  profile: ProfileFile,
-  all: readonly ProfileFile[],
+  profile: WrittenProfile,
+  all: readonly WrittenProfile[],
   below: readonly string[],
 ): ProfileFile {
   const { name, extends: wanted, readings } = profile
-  if (wanted === undefined) return profile
+  if (wanted === undefined) return { ...profile, readings: withoutNull(readings) }
   const path = [...below, name]
   if (path.includes(wanted))
     throw new ProfileError(`the profile '${wanted}' extends itself: ${[...path, wanted].join(' -> ')}`)
@@ -71,7 +76,13 @@ function withExtended(
       `the profile '${name}' extends '${wanted}', which is not a profile. Name one of ${names}`,
     )
   }
-  return { ...profile, readings: { ...withExtended(base, all, path).readings, ...readings } }
+  return { ...profile, readings: withoutNull({ ...withExtended(base, all, path).readings, ...readings }) }
+}
+
+function withoutNull(readings: WrittenProfile['readings']): ProfileFile['readings'] {
+  return Object.fromEntries(
+    Object.entries(readings).flatMap(([key, reading]) => (reading === null ? [] : [[key, reading]])),
+  )
 }
 
 function byDefaultThenName(one: ProfileFile, other: ProfileFile): number {
@@ -83,11 +94,11 @@ function requireDefault([first]: readonly ProfileFile[]): ProfileFile {
   throw new ProfileError(`no profile in ${SHIPPED} has "isDefault": true`)
 }
 
-function readPlace(place: string): readonly ProfileFile[] {
+function readPlace(place: string): readonly WrittenProfile[] {
   return place.endsWith('.json') ? [readProfile(place)] : readFolder(place)
 }
 
-function readFolder(folder: string): readonly ProfileFile[] {
+function readFolder(folder: string): readonly WrittenProfile[] {
   return namesIn(folder).map((name) => readProfile(join(folder, name)))
 }
 
@@ -104,7 +115,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function readProfile(path: string): ProfileFile {
+function readProfile(path: string): WrittenProfile {
   const value = parse(path)
   if (!isProfile(value)) throw new ProfileError(`${path} is not a profile: ${firstProblem()}`)
   const unknown = schemaIdsIn(value).find((id) => validators[id] === undefined)
@@ -122,7 +133,7 @@ function parse(path: string): unknown {
   }
 }
 
-function isProfile(value: unknown): value is ProfileFile {
+function isProfile(value: unknown): value is WrittenProfile {
   return validators[SCHEMA_ID]?.(value) === true
 }
 
@@ -134,8 +145,8 @@ function firstProblem(): string {
   return `${first.instancePath || '/'} violates ${first.keyword}${which}`
 }
 
-function schemaIdsIn({ readings }: ProfileFile): readonly string[] {
+function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {
   return Object.values(readings)
-    .flatMap((reading) => [reading['schema'], reading['fullSchema'], reading['errorSchema']])
+    .flatMap((reading) => [reading?.['schema'], reading?.['fullSchema'], reading?.['errorSchema']])
     .filter((id) => typeof id === 'string')
 }

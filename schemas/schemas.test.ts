@@ -206,7 +206,13 @@ const TABLES: Record<string, Table> = {
     ],
   },
   'urn:assay:profile': {
-    accepted: [['no readings', { schema: 'assay.profile/1', name: 'none', title: 'x', readings: {} }]],
+    accepted: [
+      ['no readings', { schema: 'assay.profile/1', name: 'none', title: 'x', readings: {} }],
+      [
+        'a reading taken out',
+        { schema: 'assay.profile/1', name: 'x', title: 'x', readings: { 'errors.body': null } },
+      ],
+    ],
     refused: [
       [
         'a reading by name',

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { formatTypes } from './format-types.ts'
-import { READINGS_SCHEMA, readingsSchema } from './readings-schema.ts'
+import { profileReadingsSchema, READINGS_SCHEMA, readingsSchema } from './readings-schema.ts'
 
 /** The folder that holds `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
@@ -26,6 +26,8 @@ type SchemaFile = { readonly path: string; readonly id: string; readonly schema:
 const COMPILED = 'schemas/compiled'
 const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
+// Nobody reads it but the compiler, so it is not written.
+const PROFILE_READINGS = 'profile-readings.schema.json'
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
 const DECLARED = `${BANNER}
@@ -84,13 +86,17 @@ async function readSchemas(folder: string): Promise<readonly SchemaFile[]> {
     .filter((name) => name.endsWith('.schema.json') && !name.startsWith('compiled'))
     .toSorted()
   const written = await Promise.all(paths.map((path) => readSchema(join(folder, path))))
-  return names.includes(GAPS) ? [...written, await readingsIn(folder)] : written
+  return names.includes(GAPS) ? [...written, ...(await readingsIn(folder))] : written
 }
 
-async function readingsIn(folder: string): Promise<SchemaFile> {
+async function readingsIn(folder: string): Promise<readonly SchemaFile[]> {
   const [gaps, types] = await Promise.all([GAPS, TYPES].map((name) => readFile(join(folder, name), 'utf8')))
   const schema = readingsSchema(JSON.parse(gaps ?? ''), JSON.parse(types ?? ''))
-  return { path: READINGS_SCHEMA, id: schema.$id, schema }
+  const ofProfiles = profileReadingsSchema(schema)
+  return [
+    { path: READINGS_SCHEMA, id: schema.$id, schema },
+    { path: PROFILE_READINGS, id: ofProfiles.$id, schema: ofProfiles },
+  ]
 }
 
 async function readSchema(path: string): Promise<SchemaFile> {

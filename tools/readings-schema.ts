@@ -13,11 +13,33 @@ type Gap = { readonly readings: readonly GapReading[] }
 
 type Schema = { readonly $schema: string; readonly $id: string; readonly [keyword: string]: unknown }
 
+type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, object>> }
+
 /** The file that is made, below `schemas/compiled/`. */
 export const READINGS_SCHEMA = 'readings.schema.json'
 
+/** Returns the schema of the readings of a profile: null takes out one that the profile would have from the one it extends. */
+export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
+  const keys = Object.keys(properties).map((key) => [
+    key,
+    { anyOf: [{ type: 'null' }, { $ref: `urn:assay:readings#/$defs/${key}` }] },
+  ])
+  return {
+    $schema,
+    $id: 'urn:assay:profile-readings',
+    $comment: 'Made from gaps.json by tools/readings-schema.ts. Do not edit.',
+    title: 'Readings of a profile by key',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(keys),
+  }
+}
+
 /** Returns the schema. `types` are the definitions that parameters refer to (`reading-types.json`). */
-export function readingsSchema(gaps: readonly Gap[], types: Readonly<Record<string, object>>): Schema {
+export function readingsSchema(
+  gaps: readonly Gap[],
+  types: Readonly<Record<string, object>>,
+): ReadingsSchema {
   const byKey = new Map<string, GapReading[]>()
   for (const reading of gaps.flatMap(({ readings }) => readings))
     byKey.set(reading.key, [...(byKey.get(reading.key) ?? []), reading])
