@@ -43,13 +43,15 @@ export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
  * What is decided after a check was judged.
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check fails for the same cause and counts it.
- * - `not-declared`: no reading of this gap is declared.
+ * - `not-declared`: no reading of this gap is declared, and what was seen is what the de-facto reading has.
+ * - `seen-otherwise`: no reading of this gap is declared, and something else than the de-facto reading was seen.
  * - `judge-failed`: the check itself threw an error.
  */
 const CONCLUDED_CODES = [
   'declared-unsupported',
   'explained-elsewhere',
   'not-declared',
+  'seen-otherwise',
   'judge-failed',
 ] as const
 

@@ -1,31 +1,42 @@
-/** `assay compare`: what changed from one run to another. */
-import { existsSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { compareChecks } from '../../reports/compare/compare-checks.ts'
-import { compareLoads } from '../../reports/compare/compare-loads.ts'
+/** `assay compare`: what changed from one run to another, or differs between two targets. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/render-comparison.ts'
-import type { RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, spellingHint, text, type Command, type CommandContext, type Flags } from '../command.ts'
+import { judgedLive, LIVE_FLAGS, refuseLiveFlags } from '../compare/live-runs.ts'
+import { compared, storedRun } from '../compare/stored-runs.ts'
 import { CliError } from '../errors.ts'
-import { readAnyRun } from '../read-run.ts'
 
 const FORMATS = Object.keys(COMPARISON_FORMATS)
 const { check, load } = RUN_KINDS
 
 const HELP = `usage: assay compare BEFORE AFTER [--as ${FORMATS.join('|')}]
+       assay compare --live BASE-URL BASE-URL [options]
 
 Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
-Checks: verdicts that changed, checks that are no longer judged, readings that changed. Loads: latency and failures, by
-their 95 % intervals; a difference is shown where the intervals do not overlap.
+With --live, both base URLs are judged now, one after the other, and the second is compared with the first.
 
-The exit code is 0 without a regression, 1 with one, 3 where a load is not valid. A regression is a new failure, a passing
-check that is no longer judged, or a figure of a load that is shown to be worse.
+Checks: verdicts that changed, checks that are not judged now, readings in force that changed, gaps where something else is seen, and
+members of answers that appear, vanish or change their type. Loads: latency, failures and rates by their 95 % intervals; a
+difference is shown where the intervals do not overlap.
 
-  --as FORMAT   ${FORMATS.join(', ')} (default ${FORMATS[0] ?? ''})
+The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, a run file was
+changed, or the run before judged nothing. A regression is a new failure, a passing check that is not judged now, or a figure of a load
+that is shown to be worse. Checks that changed for one cause are one regression.
+
+  --as FORMAT          ${FORMATS.join(', ')} (default ${FORMATS[0] ?? ''})
+  --live               judge two base URLs now
+  --key-env NAME       environment variable with the key of both (default ASSAY_KEY); --after-key-env NAME: of the second
+  --model NAME         model to request of both; --after-model NAME: of the second
+  --statement FILE     statement of both; --after-statement FILE: of the second
+  --out DIR            folder for both runs and comparison.html, comparison.json
+  --dummy-key, --header, --profile, --require, --only, --skip, --max-requests, --max-tokens, --timeout, --seed
+                       as for assay check
 
 example: assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"
+         assay compare --live https://api.example.com https://staging.example.com --model NAME
 `
 
 /** Compares two runs. */
@@ -35,27 +46,54 @@ export const compareCommand: Command = {
 }
 
 async function compare(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, { as: { type: 'string' } }, 2)
+  const { flags, positionals } = parseFlags(
+    args,
+    { as: { type: 'string' }, live: { type: 'boolean' }, ...LIVE_FLAGS },
+    2,
+  )
   const render = rendererNamed(text(flags, 'as') ?? 'summary')
-  const [before, after] = positionals.map((path) => runAt(path, context))
-  if (before === undefined || after === undefined) {
-    throw new CliError('usage', `give two runs: assay compare BEFORE AFTER`)
-  }
-  const comparison = compared(before, after)
+  const [first, second] = positionals
+  const isLive = flags['live'] === true
+  if (!isLive) refuseLiveFlags(flags)
+  if (first === undefined || second === undefined)
+    throw new CliError(
+      'usage',
+      isLive
+        ? 'give two base URLs: assay compare --live BASE-URL BASE-URL'
+        : 'give two runs: assay compare BEFORE AFTER',
+    )
+  if (isLive) return await compareLive([first, second], { flags, render, context })
+  const comparison = compared(storedRun(first, context), storedRun(second, context))
   context.stdout.write(render(comparison))
-  if (!isValid(before) || !isValid(after)) return 3
-  return comparison.regressions === 0 ? 0 : 1
+  return exitCodeOf(comparison)
 }
 
-function compared(before: RunWithKind, after: RunWithKind): Comparison {
-  if (before.kind === 'check' && after.kind === 'check') return compareChecks(before.run, after.run)
-  if (before.kind === 'load' && after.kind === 'load') return compareLoads(before.run, after.run)
-  const kinds = `${RUN_KINDS[before.kind].file} and ${RUN_KINDS[after.kind].file}`
-  throw new CliError('usage', `cannot compare ${kinds}: give two ${check.file} or two ${load.file}`)
+type Asked = {
+  readonly flags: Flags
+  readonly render: (comparison: Comparison) => string
+  readonly context: CommandContext
 }
 
-function isValid(run: RunWithKind): boolean {
-  return run.kind !== 'load' || run.run.valid
+async function compareLive(
+  urls: readonly [string, string],
+  { flags, render, context }: Asked,
+): Promise<number> {
+  const folders = await judgedLive(urls, flags, context)
+  if (typeof folders === 'number') return folders
+  const comparison = compared(storedRun(folders.before, context), storedRun(folders.after, context))
+  for (const [file, format] of [
+    ['comparison.html', COMPARISON_FORMATS.html],
+    ['comparison.json', COMPARISON_FORMATS.json],
+  ] as const)
+    writeFileSync(join(folders.folder, file), format(comparison))
+  context.stdout.write(render(comparison))
+  context.stderr.write(`assay: both runs and comparison.html are in ${folders.folder}\n`)
+  return exitCodeOf(comparison)
+}
+
+function exitCodeOf({ unusable, regressions }: Comparison): number {
+  if (unusable.length > 0) return 3
+  return regressions === 0 ? 0 : 1
 }
 
 function rendererNamed(name: string): (comparison: Comparison) => string {
@@ -63,18 +101,4 @@ function rendererNamed(name: string): (comparison: Comparison) => string {
   if (found !== undefined) return found[1]
   const hint = spellingHint(name, FORMATS, `one of ${FORMATS.join(', ')}`)
   throw new CliError('usage', `unknown format '${name}' in --as: ${hint}`)
-}
-
-function runAt(given: string, { cwd }: CommandContext): RunWithKind {
-  const path = fileIn(resolve(cwd, given))
-  const run = path === null ? null : readAnyRun(path)
-  if (run === null) throw new CliError('unreadable', `no run at ${given}: give a ${check.file} or its folder`)
-  return run
-}
-
-function fileIn(path: string): string | null {
-  if (!existsSync(path)) return null
-  if (!statSync(path).isDirectory()) return path
-  const candidates = [check.file, load.file].map((name) => join(path, name))
-  return candidates.find((candidate) => existsSync(candidate)) ?? null
 }

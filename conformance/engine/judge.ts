@@ -236,6 +236,7 @@ function observed(judgement: Judgement): Conclusion {
       return observation(
         `seen otherwise: ${at}: ${received} (the reading has ${expected})`,
         judgement.exchanges,
+        'seen-otherwise',
       )
     }
     case 'inconclusive':
@@ -245,8 +246,12 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-function observation(detail: string, exchanges: readonly string[]): Conclusion {
-  return { verdict: 'observed', code: 'not-declared', reason: UNDECLARED, detail, issues: [], exchanges }
+function observation(
+  detail: string,
+  exchanges: readonly string[],
+  code: 'not-declared' | 'seen-otherwise' = 'not-declared',
+): Conclusion {
+  return { verdict: 'observed', code, reason: UNDECLARED, detail, issues: [], exchanges }
 }
 
 const UNDECLARED = 'no reading is declared for this gap'

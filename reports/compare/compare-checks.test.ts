@@ -21,6 +21,10 @@ function changes(before: readonly CheckRecord[], after: readonly CheckRecord[]) 
 test('the same run twice shows no change', () => {
   const checks = [check('a', 'pass'), check('b', 'fail'), check('c', 'warn')]
   expect(changes(checks, checks)).toEqual({ regressions: 0, unchanged: 3, rows: [] })
+  const run = runOf('non-conformant', checks)
+  expect(COMPARISON_FORMATS.summary(compareChecks(run, run))).toMatch(
+    /^No difference shown; 3 checks unchanged\n/,
+  )
 })
 
 test.each<
@@ -32,7 +36,8 @@ test.each<
   ['inconclusive', 'error', 'failed', 1],
   ['pass', 'inconclusive', 'stopped', 1],
   ['pass', 'not-applicable', 'stopped', 1],
-  ['warn', 'observed', 'stopped', 1],
+  ['warn', 'observed', 'other', 0],
+  ['warn', 'not-applicable', 'other', 0],
   ['pass', 'warn', 'warned', 0],
   ['fail', 'pass', 'fixed', 0],
   ['fail', 'warn', 'fixed', 0],
@@ -64,6 +69,67 @@ test('one cause is one regression: what another failure explains is not counted'
   expect(changes([check('a', 'pass'), check('b', 'pass')], after)).toMatchObject({ regressions: 1 })
 })
 
+const failing = (id: string, at: string, received: string): CheckRecord =>
+  check(id, 'fail', { issues: [{ at, expected: `what ${id} wants`, received }] })
+
+test('checks that fail for one cause are one regression, in one row that names them', () => {
+  const ids = ['a', 'b', 'c', 'd']
+  const before = runOf(
+    'conformant',
+    ids.map((id) => check(id, 'pass')),
+  )
+  const after = runOf('non-conformant', [
+    failing('a', 'core.completion/x status', '500'),
+    failing('b', 'core.auth/bare status', '500'),
+    failing('c', 'core.completion/x /id', 'absent'),
+    failing('d', 'core.completion/y /object', 'absent'),
+  ])
+  const comparison = compareChecks(before, after)
+  expect(comparison).toMatchObject({
+    regressions: 3,
+    sections: [{ rows: [{ name: 'a', checks: ['a', 'b'] }, { name: 'c' }, { name: 'd' }] }],
+  })
+  expect(COMPARISON_FORMATS.summary(comparison)).toMatch(
+    /^3 regressions \(checks that fail now: 4, with 3 causes\); 0 checks unchanged\n/,
+  )
+})
+
+test('checks that are not judged now count once per reason, and not beside a new failure, whose consequence they are', () => {
+  const before = ['a', 'b', 'c'].map((id) => check(id, 'pass'))
+  const lost = { code: 'prerequisite', reason: 'prerequisite', detail: 'connect ECONNREFUSED' } as const
+  const gone = ['b', 'c'].map((id) => check(id, 'inconclusive', lost))
+  expect(changes(before, [check('a', 'inconclusive', lost), ...gone])).toMatchObject({ regressions: 1 })
+  expect(changes(before, [failing('a', 'x status', '500'), ...gone])).toMatchObject({
+    regressions: 1,
+    rows: ['failed a pass -> fail', 'stopped b pass -> inconclusive'],
+  })
+})
+
+test('with a run that judged nothing there is nothing to compare', () => {
+  const before = runOf('incomplete', [check('a', 'inconclusive')], { reason: 'is the target up?' })
+  const comparison = compareChecks(before, runOf('conformant', [check('a', 'pass')]))
+  expect(COMPARISON_FORMATS.summary(comparison)).toMatch(
+    /^Not comparable: the run before judged nothing \(is the target up\?\)\n/,
+  )
+})
+
+const seen = (code: CheckRecord['code']) =>
+  check('a', 'observed', {
+    gap: 'G2.4',
+    reading: 'r',
+    layer: 'observed',
+    ...(code === undefined ? {} : { code }),
+  })
+
+test('a gap without a reading where something else is seen is named, and is not a regression', () => {
+  expect(changes([seen('not-declared')], [seen('seen-otherwise')])).toEqual({
+    regressions: 0,
+    unchanged: 0,
+    rows: ['observed a observed -> observed'],
+  })
+  expect(changes([seen('seen-otherwise')], [seen('seen-otherwise')])).toMatchObject({ rows: [] })
+})
+
 test('nondeterministic model output is not a regression', () => {
   const after = check('a', 'inconclusive', { code: 'model-behaviour', reason: 'model-behaviour' })
   expect(changes([check('a', 'pass')], [after])).toMatchObject({ regressions: 0 })
@@ -80,7 +146,10 @@ test('readings that changed and facts that differ are named', () => {
   expect(sections).toMatchObject([
     { id: 'readings', rows: [{ name: 'errors.body', change: 'openai (profile) -> problem (declared)' }] },
   ])
-  expect(caveats).toEqual(['the version of Assay differs: 0.1.0 before, 0.2.0 after'])
+  expect(caveats).toEqual([
+    'the version of Assay differs: 0.1.0 before, 0.2.0 after',
+    'the number of selected checks differs: 0 before, 1 after',
+  ])
 })
 
 function withIssue(text: string) {

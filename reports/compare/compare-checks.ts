@@ -1,4 +1,4 @@
-/** Compares two runs of checks: verdicts that changed, checks that stopped, readings that changed. Pure. */
+/** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
 import type { CheckRecord, Run, RunReading } from '../run.ts'
 import { isModelBehaviour, formatOutcome, formatReason, formatTarget } from '../run-words.ts'
 import { formatReading, shortDigest } from '../statement-words.ts'
@@ -10,37 +10,52 @@ import {
   type ComparisonRow,
   type ComparisonSection,
 } from './comparison.ts'
+import { causesOf } from './one-cause.ts'
 
 /** A check in both runs; null where a run does not have it. */
-type Pair = { readonly id: string; readonly before: CheckRecord | null; readonly after: CheckRecord | null }
-type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'other' | 'none'
+export type Pair = {
+  readonly id: string
+  readonly before: CheckRecord | null
+  readonly after: CheckRecord | null
+}
+type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'observed' | 'other' | 'none'
 
 const SECTIONS: readonly (readonly [change: Change, title: string, isRegression: boolean])[] = [
   ['failed', 'Checks that fail now', true],
-  ['stopped', 'Checks that passed and are not judged any more', true],
+  ['stopped', 'Checks that passed before and are not judged now', true],
   ['warned', 'Checks that warn now', false],
-  ['fixed', 'Checks that do not fail any more', false],
-  ['started', 'Checks that are judged now', false],
+  ['fixed', 'Checks that failed before and do not fail now', false],
+  ['started', 'Checks that are judged now and were not judged before', false],
+  ['observed', 'Gaps without a reading where something else is seen now', false],
   ['other', 'Other verdicts that changed', false],
 ]
 
-/** Compares `before` with `after`. A new failure and a passing check that is not judged any more are regressions. */
+/**
+ * Compares `before` with `after`. A new failure is a regression, and so is a passing check that is not judged now where nothing new fails;
+ * both are counted once per cause. A run that judged nothing cannot be compared with.
+ */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
   const changes = Map.groupBy(pairs, (pair) => changeOf(pair, after))
+  // What fails keeps other checks from being judged: then those are its consequence, and the failure is what counts.
+  const isCounted = (change: Change): boolean => change === 'failed' || !changes.has('failed')
   const sections = SECTIONS.map(([change, title, isRegression]) => ({
     id: change,
     title,
-    isRegression,
-    rows: (changes.get(change) ?? []).map(rowOf),
+    isRegression: isRegression && isCounted(change),
+    rows: causesOf(changes.get(change) ?? []).map(rowOf),
   }))
   return comparisonOf({
     kind: 'check',
     before: comparedRun(before),
     after: comparedRun(after),
+    unusable: before.checks.some(isJudged)
+      ? []
+      : [`the run before judged nothing${before.reason === null ? '' : ` (${before.reason})`}`],
     unchanged: changes.get('none')?.length ?? 0,
     caveats: caveatsOf([
       ['version of Assay', before.suite.version, after.suite.version],
+      ['number of selected checks', String(before.suite.checks), String(after.suite.checks)],
       ['profile', before.suite.profile, after.suite.profile],
       ['statement', statementOf(before), statementOf(after)],
       ['model', before.target.model ?? 'none', after.target.model ?? 'none'],
@@ -60,12 +75,16 @@ function pairsOf(before: Run, after: Run): readonly Pair[] {
 }
 
 function changeOf({ before, after }: Pair, run: Run): Change {
-  if (before?.verdict === after?.verdict) return 'none'
+  if (before?.verdict === after?.verdict) return isSeenOtherwise(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
-  if (isJudged(before) && !isJudged(after)) return isExplained(after, run) ? 'other' : 'stopped'
+  if (before?.verdict === 'pass' && !isJudged(after)) return isExplained(after, run) ? 'other' : 'stopped'
   if (!isJudged(before)) return isJudged(after) ? 'started' : 'other'
   return after?.verdict === 'warn' ? 'warned' : 'other'
+}
+
+function isSeenOtherwise(before: CheckRecord | null, after: CheckRecord | null): boolean {
+  return after?.verdict === 'observed' && before?.code !== after.code
 }
 
 function isBad(check: CheckRecord | null): boolean {
@@ -83,14 +102,20 @@ function isExplained(after: CheckRecord | null, run: Run): boolean {
   return run.checks.some(({ id, verdict }) => id === after.explainedBy && verdict === 'fail')
 }
 
-function rowOf({ id, before, after }: Pair): ComparisonRow {
+function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {
+  const [{ id, before, after }] = pairs
   const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}`
   const [issue] = after?.issues ?? []
   const detail =
     issue === undefined
       ? formatReason(after ?? {})
       : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
-  return detail === '' ? { name: id, change } : { name: id, change, detail }
+  return {
+    name: id,
+    change,
+    ...(detail === '' ? {} : { detail }),
+    ...(pairs.length === 1 ? {} : { checks: pairs.map((pair) => pair.id) }),
+  }
 }
 
 function movedReadings(before: Run, after: Run): ComparisonSection {

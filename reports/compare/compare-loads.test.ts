@@ -24,7 +24,10 @@ function failing(failed: number, started = 1000): LoadRun {
 
 function shape(before: LoadRun, after: LoadRun) {
   const { regressions, sections } = compareLoads(before, after)
-  return { regressions, sections: sections.map(({ id }) => id).filter((id) => id !== 'rates') }
+  return {
+    regressions,
+    sections: sections.map(({ id }) => id).filter((id) => !['same', 'open'].includes(id)),
+  }
 }
 
 test('intervals that overlap show no difference', () => {
@@ -39,12 +42,14 @@ test('latency whose interval is apart is a regression or an improvement', () => 
   expect(shape(fast, slow)).toEqual({ regressions: 1, sections: ['worse'] })
   expect(shape(slow, fast)).toEqual({ regressions: 0, sections: ['better'] })
   expect(COMPARISON_FORMATS.summary(compareLoads(fast, slow))).toMatch(
-    /^1 REGRESSION; 1 figure unchanged\n[^]*e2e p95 {2}100\.00 ms \(90\.00 ms to 110\.00 ms\) -> 200\.00 ms/,
+    /^1 regression \(worse: 1\); 1 figure unchanged\n[^]*e2e p95 {2}100\.00 ms \(90\.00 ms to 110\.00 ms\) -> 200\.00 ms/,
   )
 })
 
 test('a percentile without an interval is shown and not judged', () => {
-  expect(shape(withP95(100, null), withP95(900, null))).toEqual({ regressions: 0, sections: ['open'] })
+  const comparison = compareLoads(withP95(100, null), withP95(900, null))
+  expect(comparison).toMatchObject({ regressions: 0 })
+  expect(comparison.sections.find(({ id }) => id === 'open')?.rows[0]).toMatchObject({ name: 'e2e p95' })
 })
 
 test.each([
@@ -58,8 +63,43 @@ test.each([
 
 test('loads that are not alike, or not valid, get a caveat each', () => {
   const after = loadRun({ valid: false, scenario: 'stream' })
-  expect(compareLoads(loadRun(), after).caveats).toEqual([
-    'the run after is not valid: do not use its figures',
-    'the scenario differs: throughput before, stream after',
-  ])
+  const comparison = compareLoads(loadRun(), after)
+  expect(comparison.unusable).toEqual(['the run after is not valid: do not use its figures'])
+  expect(comparison.caveats).toEqual(['the scenario differs: throughput before, stream after'])
+  expect(COMPARISON_FORMATS.summary(comparison)).toMatch(/^Not comparable: the run after is not valid/)
+})
+
+function completing(perSecond: number): LoadRun {
+  const bucket = { planned: null, sent: 0, inFlight: 1, slowestMs: null, failed: {} }
+  const buckets = Array.from({ length: 60 }, (_, at) => ({
+    ...bucket,
+    completed: perSecond + ((at * 7) % 5) - 2,
+  }))
+  const { series } = loadRun()
+  const timeline = { bucketSeconds: 1, buckets }
+  return loadRun({
+    metrics: {},
+    series: { dots: { requests: [], sampled: false }, curves: {}, ...series, timeline } as LoadRun['series'],
+    throughput: {
+      completionsPerSecond: perSecond,
+      outputTokensPerSecond: null,
+      tokensPerSecondPerUser: null,
+    },
+  })
+}
+
+test.each([
+  [40, 30, 1, ['worse']],
+  [30, 40, 0, ['better']],
+  [40, 40, 0, []],
+])('%i completions per second, then %i: %i regressions', (before, after, regressions, sections) => {
+  expect(shape(completing(before), completing(after))).toEqual({ regressions, sections })
+})
+
+test('rates of other workloads are not compared, and a small difference of an even rate is none', () => {
+  const other = { ...completing(30), workload: { ...completing(30).workload, vus: 3 } }
+  expect(shape(completing(40), other)).toEqual({ regressions: 0, sections: [] })
+  const near = completing(400)
+  const nearly = { ...near, throughput: { ...near.throughput, completionsPerSecond: 399 } }
+  expect(shape(near, nearly)).toEqual({ regressions: 0, sections: [] })
 })

@@ -1,6 +1,6 @@
 /**
- * Compares two loads: latency by the 95 % intervals of its percentiles, failures by Wilson's interval of a share (Wilson, 1927). A difference
- * is shown where the intervals do not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares two loads: latency by the 95 % intervals of its percentiles, failures by Wilson's interval of a share (Wilson, 1927), rates by a
+ * block bootstrap of the timeline. A difference is shown where the intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
@@ -8,39 +8,48 @@ import type { LoadRun } from '../load-run.ts'
 import { formatValidity } from '../load-words.ts'
 import { formatTarget } from '../run-words.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
+import { rateInterval } from './rate-interval.ts'
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
 /** Both ends belong to it. */
 type Interval = { readonly low: number; readonly high: number }
 
-/** One figure in both runs: a time, or the share of failures. All of them are better small. */
+/** One figure in both runs: a time or the share of failures, which are better small, or a rate, which is better large. */
 type Figure = {
   readonly name: string
-  readonly unit: 'ms' | 'share'
+  readonly unit: 'ms' | 'share' | 'per second'
   readonly before: number
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
 }
 
-/** Compares `before` with `after`. A figure that is shown to be larger is a regression: all of them are better small. */
+/** Compares `before` with `after`. A figure that is shown to be worse is a regression. Runs that are not valid cannot be compared. */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
-  const figures = [...latencies(before, after), failures(before, after)]
+  const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]
   const known = figures.filter(({ intervals }) => intervals !== null)
-  const worse = known.filter((figure) => isApart(figure) && figure.after > figure.before)
-  const better = known.filter((figure) => isApart(figure) && figure.after < figure.before)
+  const [worse, better] = [known.filter(isWorse), known.filter(isBetter)]
+  const same = known.filter((figure) => !isWorse(figure) && !isBetter(figure))
   const open = figures.filter(({ intervals }) => intervals === null)
   return comparisonOf({
     kind: 'load',
     before: comparedRun(before),
     after: comparedRun(after),
-    unchanged: known.length - worse.length - better.length,
+    unusable: [before, after].flatMap((run, at) =>
+      run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: do not use its figures`],
+    ),
+    unchanged: same.length,
     caveats: caveatsBetween(before, after),
     sections: [
       { id: 'worse', title: 'Worse', isRegression: true, rows: worse.map(rowOf) },
       { id: 'better', title: 'Better', isRegression: false, rows: better.map(rowOf) },
-      { id: 'open', title: 'Too few samples for an interval', isRegression: false, rows: open.map(rowOf) },
-      { id: 'rates', title: 'Rates', isRegression: false, rows: rates(before, after) },
+      {
+        id: 'open',
+        title: 'Without an interval, so not compared',
+        isRegression: false,
+        rows: open.map(rowOf),
+      },
+      { id: 'same', title: 'No difference shown', isRegression: false, rows: same.map(rowOf) },
     ],
   })
 }
@@ -71,7 +80,27 @@ function failures(before: LoadRun, after: LoadRun): Figure {
   }
 }
 
-function isApart({ intervals }: Figure): boolean {
+function isWorse(figure: Figure): boolean {
+  return isApart(figure) && figure.after > figure.before !== isRate(figure)
+}
+
+function isBetter(figure: Figure): boolean {
+  return isApart(figure) && figure.after > figure.before === isRate(figure)
+}
+
+function isRate({ unit }: Figure): boolean {
+  return unit === 'per second'
+}
+
+// Evenly spaced requests make the interval of a rate so narrow that the ends of a run alone would count as a difference.
+const LEAST_RATE_CHANGE = 0.02
+
+function isApart(figure: Figure): boolean {
+  const isLarge = Math.abs(figure.after - figure.before) > LEAST_RATE_CHANGE * figure.before
+  return areApart(figure) && (!isRate(figure) || isLarge)
+}
+
+function areApart({ intervals }: Figure): boolean {
   if (intervals === null) return false
   const [before, after] = intervals
   return before.high < after.low || after.high < before.low
@@ -91,27 +120,48 @@ function withInterval(value: number, unit: Figure['unit'], interval: Interval | 
 }
 
 function inUnit(value: number, unit: Figure['unit']): string {
-  return unit === 'share' ? formatPercent(value, 2) : `${value.toFixed(2)} ms`
+  switch (unit) {
+    case 'share':
+      return formatPercent(value, 2)
+    case 'ms':
+      return `${value.toFixed(2)} ms`
+    case 'per second':
+      return `${value.toFixed(2)}/s`
+  }
 }
 
-function rates(before: LoadRun, after: LoadRun) {
-  const [old, now] = [before, after].map(({ throughput }) => throughput.completionsPerSecond.toFixed(2))
-  return [{ name: 'completions per second', change: `${old} -> ${now}`, detail: 'no interval: not judged' }]
+// Another workload has other rates by intention.
+function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
+  const [first, second] = [before, after].map(completedInterval)
+  const isAlike = JSON.stringify(before.workload) === JSON.stringify(after.workload)
+  return [
+    {
+      name: 'completions per second',
+      unit: 'per second',
+      before: before.throughput.completionsPerSecond,
+      after: after.throughput.completionsPerSecond,
+      intervals: first == null || second == null || !isAlike ? null : [first, second],
+    },
+  ]
+}
+
+// The first stretch holds the start, and the last one may be shorter than the others.
+function completedInterval({ series }: LoadRun): Interval | null {
+  if (series === null) return null
+  const { buckets, bucketSeconds } = series.timeline
+  return rateInterval(
+    buckets.slice(1, -1).map(({ completed }) => completed),
+    bucketSeconds,
+  )
 }
 
 function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
-  const invalid = [before, after].flatMap((run, at) =>
-    run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: do not use its figures`],
-  )
-  return [
-    ...invalid,
-    ...caveatsOf([
-      ['version of Assay', before.suite.version, after.suite.version],
-      ['scenario', before.scenario, after.scenario],
-      ['model', before.target.model, after.target.model],
-      ['workload', JSON.stringify(before.workload), JSON.stringify(after.workload)],
-    ]),
-  ]
+  return caveatsOf([
+    ['version of Assay', before.suite.version, after.suite.version],
+    ['scenario', before.scenario, after.scenario],
+    ['model', before.target.model, after.target.model],
+    ['workload', JSON.stringify(before.workload), JSON.stringify(after.workload)],
+  ])
 }
 
 function comparedRun(run: LoadRun): ComparedRun {

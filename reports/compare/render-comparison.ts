@@ -4,7 +4,14 @@ import { htmlPage } from '../html-page.ts'
 import { code, escaped } from '../markdown.ts'
 import { markup } from '../markup.ts'
 import { oneLine } from '../neutral-text.ts'
-import type { ComparedRun, Comparison, ComparisonRow } from './comparison.ts'
+import {
+  formatAnswer,
+  sizeText,
+  type ComparedRun,
+  type Comparison,
+  type ComparisonRow,
+  type ComparisonSection,
+} from './comparison.ts'
 
 /** The formats of `assay compare`, the default first. */
 export const COMPARISON_FORMATS = {
@@ -13,11 +20,6 @@ export const COMPARISON_FORMATS = {
   html: renderPage,
   json: (comparison: Comparison) => `${JSON.stringify(comparison, null, 2)}\n`,
 } as const
-
-function verdictOf({ regressions, kind, unchanged }: Comparison): string {
-  const rest = `${count(unchanged, kind === 'check' ? 'check' : 'figure')} unchanged`
-  return regressions === 0 ? `NO REGRESSION; ${rest}` : `${count(regressions, 'REGRESSION')}; ${rest}`
-}
 
 function runsOf({ before, after }: Comparison): readonly (readonly [string, string])[] {
   return [
@@ -30,72 +32,96 @@ function runText({ target, outcome, startedAt }: ComparedRun): string {
   return `${target}: ${outcome}, ${startedAt}`
 }
 
+function notesOf({ unusable, caveats }: Comparison): readonly string[] {
+  return [...unusable.slice(1), ...caveats]
+}
+
+const NAMED = 4
+
+/** The checks of a row beside the first one. */
+function othersText({ checks = [] }: ComparisonRow): string {
+  const others = checks.slice(1)
+  if (others.length === 0) return ''
+  const hidden = others.length - NAMED
+  const named = others.slice(0, NAMED).join(', ')
+  return `the same: ${named}${hidden > 0 ? ` and ${count(hidden, 'more check')}` : ''}`
+}
+
 function renderText(comparison: Comparison): string {
-  const sections = comparison.sections.map(({ title, rows }) =>
-    [`${title} (${rows.length})`, ...rows.map(textRow)].join('\n'),
+  const sections = comparison.sections.map((section) =>
+    [`${section.title} (${sizeText(section)})`, ...section.rows.flatMap(textRow)].join('\n'),
   )
   return `${[
-    verdictOf(comparison),
+    oneLine(formatAnswer(comparison), 600),
     runsOf(comparison)
       .map(([name, text]) => `  ${name.padEnd(7)} ${oneLine(text, 240)}`)
       .join('\n'),
-    comparison.caveats.map((caveat) => `NOTE: ${oneLine(caveat, 600)}.`).join('\n'),
+    notesOf(comparison)
+      .map((note) => `NOTE: ${oneLine(note, 600)}.`)
+      .join('\n'),
     ...sections,
   ]
     .filter((block) => block !== '')
     .join('\n\n')}\n`
 }
 
-function textRow({ name, change, detail }: ComparisonRow): string {
+function textRow(row: ComparisonRow): readonly string[] {
+  const { name, change, detail } = row
   const more = detail === undefined ? '' : `  ${oneLine(detail, 200)}`
-  return `  ${oneLine(name, 80)}  ${oneLine(change, 200)}${more}`
+  const others = othersText(row)
+  return [
+    `  ${oneLine(name, 80)}  ${oneLine(change, 200)}${more}`,
+    ...(others === '' ? [] : [`    ${oneLine(others, 400)}`]),
+  ]
 }
 
 function renderMarkdown(comparison: Comparison): string {
-  const sections = comparison.sections.map(({ title, rows }) =>
-    [
-      `### ${title} (${rows.length})`,
-      '',
-      ...rows.map(
-        ({ name, change, detail }) =>
-          `- ${code(name)}: ${escaped(change)}${detail === undefined ? '' : `: ${escaped(detail)}`}`,
-      ),
-    ].join('\n'),
+  const sections = comparison.sections.map((section) =>
+    [`### ${section.title} (${sizeText(section)})`, '', ...section.rows.map(markdownRow)].join('\n'),
   )
   return `${[
-    `## Assay: ${verdictOf(comparison)}`,
+    `## Assay: ${escaped(formatAnswer(comparison), 600)}`,
     runsOf(comparison)
       .map(([name, text]) => `- ${name}: ${escaped(text)}`)
       .join('\n'),
-    ...comparison.caveats.map((caveat) => `> ${escaped(caveat, 600)}.`),
+    ...notesOf(comparison).map((note) => `> ${escaped(note, 600)}.`),
     ...sections,
   ].join('\n\n')}\n`
 }
 
+function markdownRow(row: ComparisonRow): string {
+  const { name, change, detail } = row
+  const parts = [change, detail, othersText(row)].filter((part) => part !== undefined && part !== '')
+  return `- ${code(name)}: ${parts.map((part) => escaped(part ?? '', 400)).join(': ')}`
+}
+
 function renderPage(comparison: Comparison): string {
-  const tone = comparison.regressions === 0 ? 'good' : 'bad'
-  const sections = comparison.sections.map(
-    ({ title, rows }) => markup`<h2>${title} (${rows.length})</h2>
+  const answer = oneLine(formatAnswer(comparison), 600)
+  const tone = comparison.unusable.length > 0 ? 'doubt' : comparison.regressions === 0 ? 'good' : 'bad'
+  return htmlPage({
+    title: `Assay: ${answer}`,
+    header: markup`<h1><span class="${tone}">${answer}</span></h1>
+<dl>
+${runsOf(comparison).map(([name, text]) => markup`<dt>${name}</dt><dd>${oneLine(text, 400)}</dd>\n`)}
+</dl>
+${notesOf(comparison).map((note) => markup`<p class="loud">${oneLine(note, 600)}.</p>\n`)}`,
+    main: markup`${comparison.sections.map(sectionMarkup)}`,
+    version: null,
+  })
+}
+
+function sectionMarkup(section: ComparisonSection) {
+  const { title, rows } = section
+  return markup`<h2>${title} (${sizeText(section)})</h2>
 <div class="scroll" tabindex="0"><table>
 <caption>${title}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Change</th><th scope="col">Detail</th></tr></thead>
 <tbody>
 ${rows.map(
-  ({ name, change, detail = '' }) =>
-    markup`<tr><th scope="row"><code>${oneLine(name)}</code></th><td>${oneLine(change, 400)}</td><td>${oneLine(detail, 400)}</td></tr>
+  (row) =>
+    markup`<tr><th scope="row"><code>${oneLine(row.name)}</code></th><td>${oneLine(row.change, 400)}</td><td>${oneLine(row.detail ?? '', 400)} ${oneLine(othersText(row), 600)}</td></tr>
 `,
 )}</tbody>
 </table></div>
-`,
-  )
-  return htmlPage({
-    title: `Assay: ${verdictOf(comparison)}`,
-    header: markup`<h1><span class="${tone}">${verdictOf(comparison)}</span></h1>
-<dl>
-${runsOf(comparison).map(([name, text]) => markup`<dt>${name}</dt><dd>${oneLine(text, 400)}</dd>\n`)}
-</dl>
-${comparison.caveats.map((caveat) => markup`<p class="loud">${oneLine(caveat, 600)}.</p>\n`)}`,
-    main: markup`${sections}`,
-    version: null,
-  })
+`
 }

@@ -1,0 +1,80 @@
+/** `assay compare --live`: judges two targets now, one after the other, with the same checks. */
+import { join } from 'node:path'
+import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
+import type { CommandContext, Flags } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { whileJudged } from '../judge-target.ts'
+import { outFolder } from '../out-folder.ts'
+import { STOPPED_EXIT_CODE } from '../stop.ts'
+
+const { header, model, statement, profile, require, only, skip, timeout, seed, out } = CHECK_FLAGS
+
+/** Flags of `--live`. Those that begin with `after-` hold for the second target only. */
+export const LIVE_FLAGS = {
+  'key-env': CHECK_FLAGS['key-env'],
+  'after-key-env': { type: 'string' },
+  'dummy-key': CHECK_FLAGS['dummy-key'],
+  header,
+  model,
+  'after-model': { type: 'string' },
+  statement,
+  'after-statement': { type: 'string' },
+  profile,
+  require,
+  only,
+  skip,
+  'max-requests': CHECK_FLAGS['max-requests'],
+  'max-tokens': CHECK_FLAGS['max-tokens'],
+  timeout,
+  seed,
+  out,
+} as const
+
+/** Where the runs of two targets lie. */
+export type LiveFolders = { readonly folder: string; readonly before: string; readonly after: string }
+
+/**
+ * Judges both targets and returns the folders of their runs; an exit code where the user stopped it. Both requests are checked before the
+ * first one is sent. Throws CliError for a usage error.
+ */
+export async function judgedLive(
+  [first, second]: readonly [string, string],
+  flags: Flags,
+  context: CommandContext,
+): Promise<LiveFolders | typeof STOPPED_EXIT_CODE> {
+  const folder = outFolder(
+    typeof flags['out'] === 'string' ? flags['out'] : null,
+    'compare',
+    'run.json',
+    context.cwd,
+  )
+  const folders = { folder, before: join(folder, 'before'), after: join(folder, 'after') }
+  const requests = [
+    checkRequest({ ...flags, out: folders.before }, first, context),
+    checkRequest({ ...flags, ...flagsOfAfter(flags), out: folders.after }, second, context),
+  ]
+  for (const request of requests) {
+    const code = await whileJudged(request, context, ({ run }) =>
+      Promise.resolve(run.interrupted === true ? STOPPED_EXIT_CODE : 0),
+    )
+    if (code === STOPPED_EXIT_CODE) return STOPPED_EXIT_CODE
+  }
+  return folders
+}
+
+function flagsOfAfter(flags: Flags): Flags {
+  const own = Object.entries(flags).flatMap(([name, value]) =>
+    name.startsWith(AFTER) ? [[name.slice(AFTER.length), value] as const] : [],
+  )
+  return Object.fromEntries(own)
+}
+
+const AFTER = 'after-'
+
+/** Refuses flags that only mean something with `--live`. Throws CliError('usage'). */
+export function refuseLiveFlags(flags: Flags): void {
+  const idle = Object.keys(LIVE_FLAGS).filter((name) => flags[name] !== undefined)
+  if (idle.length === 0) return
+  const named = idle.map((name) => `--${name}`).join(', ')
+  throw new CliError('usage', `${named} needs --live, which judges two base URLs now`)
+}

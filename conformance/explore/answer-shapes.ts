@@ -1,0 +1,84 @@
+/** The shapes of what a target answered, per endpoint: which members there are, and of which types. Pure. */
+import { parseJson } from '../codec/parse-json.ts'
+import { OPCODES } from '../evidence/conversation.ts'
+import { isStream, streamOf } from '../evidence/stream.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { isRecord, jsonOf, type JsonObject } from '../exchange/reply.ts'
+import { inferSchema } from './infer-schema.ts'
+
+/** A member of the answers of one endpoint: its types, and whether every object that may hold it does. */
+export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
+
+/** The members by their JSON pointer, in which `*` stands for each element of an array. The root is the empty pointer. */
+export type Shape = ReadonlyMap<string, ShapeMember>
+
+/** Returns a shape for each endpoint and kind of answer, such as `POST /v1/chat/completions 200`. Only JSON has a shape. */
+export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
+  const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
+  const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)
+  return new Map([...byEndpoint].map(([endpoint, own]) => [endpoint, shapeOf(own.map(({ value }) => value))]))
+}
+
+type Said = { readonly endpoint: string; readonly value: unknown }
+
+function valuesOf(exchange: Exchange): readonly Said[] {
+  const { request, response, socket, end } = exchange
+  const path = placeOf(request.url)
+  if (socket !== undefined) {
+    const frames = socket.frames.filter(({ from, opcode }) => from === 'server' && opcode === OPCODES.text)
+    return told(
+      `WebSocket ${path}`,
+      frames.map(({ payload }) => parseJson(payload.text ?? '')),
+    )
+  }
+  if (response === null || end.kind === 'failed') return []
+  const endpoint = `${request.method} ${path} ${response.status}`
+  if (!isStream(exchange)) return told(endpoint, [jsonOf(exchange)])
+  const events = streamOf(exchange).events.map(({ data }) => parseJson(data ?? ''))
+  return told(`${endpoint}, events`, events)
+}
+
+function told(endpoint: string, values: readonly unknown[]): readonly Said[] {
+  return values.filter(isRecord).map((value) => ({ endpoint, value }))
+}
+
+// Ids in paths differ from run to run.
+function placeOf(url: string): string {
+  const path = URL.parse(url)?.pathname ?? url
+  return path.replaceAll(/\/[^/]*\d[^/]{7,}(?=\/|$)/g, '/{id}')
+}
+
+function shapeOf(values: readonly unknown[]): Shape {
+  const schema = inferSchema(values)
+  const members = new Map<string, ShapeMember>()
+  if (schema !== null) collect(schema, '', true, members)
+  return members
+}
+
+function collect(
+  schema: JsonObject,
+  pointer: string,
+  isAlways: boolean,
+  members: Map<string, ShapeMember>,
+): void {
+  const forms = formsOf(schema)
+  const types = forms.flatMap(({ type }) => type).map((type) => (type === 'integer' ? 'number' : type))
+  members.set(pointer, { types: [...new Set(types)].toSorted(), isAlways })
+  for (const { type, schema: form } of forms) {
+    const { items, properties, required } = form
+    if (type.includes('array') && isRecord(items)) collect(items, `${pointer}/*`, true, members)
+    if (!type.includes('object') || !isRecord(properties)) continue
+    const needed: readonly unknown[] = Array.isArray(required) ? required : []
+    for (const [name, member] of Object.entries(properties))
+      if (isRecord(member)) collect(member, `${pointer}/${name}`, needed.includes(name), members)
+  }
+}
+
+type Form = { readonly type: readonly string[]; readonly schema: JsonObject }
+
+function formsOf(schema: JsonObject): readonly Form[] {
+  const { anyOf, type } = schema
+  if (Array.isArray(anyOf)) return anyOf.filter(isRecord).flatMap(formsOf)
+  const names: readonly unknown[] = Array.isArray(type) ? type : [type]
+  return [{ type: names.filter((name) => typeof name === 'string'), schema }]
+}

@@ -1,0 +1,54 @@
+/** Compares what two targets answered by its shape: members that appear or vanish, and types that change. Pure. */
+import { count } from '../../schemas/count.ts'
+import type { ComparisonRow, ComparisonSection } from './comparison.ts'
+
+/** A member of the answers of one endpoint: its types, and whether every object that may hold it does. */
+type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
+
+/** Members by JSON pointer, of each endpoint. */
+export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
+
+/**
+ * Returns a section with a row per member that differs, of endpoints that both runs have. It is not a regression: whether a member has
+ * to be there, the checks decide. A member below one that appears or vanishes is counted with it.
+ */
+export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
+  const rows = [...before].flatMap(([endpoint, was]) => {
+    const is = after.get(endpoint)
+    return is === undefined ? [] : rowsOf(endpoint, was, is)
+  })
+  return { id: 'shapes', title: 'Answers whose shape changed', isRegression: false, rows }
+}
+
+type Members = ReadonlyMap<string, ShapeMember>
+
+function rowsOf(endpoint: string, before: Members, after: Members): readonly ComparisonRow[] {
+  const pointers = [...new Set([...before.keys(), ...after.keys()])]
+  return pointers.flatMap((pointer) => {
+    const change = changeOf(before.get(pointer), after.get(pointer))
+    if (change === null || isBelowChanged(pointer, before, after)) return []
+    const inside = insideOf(pointer, before.has(pointer) && after.has(pointer) ? [] : pointers)
+    return [{ name: `${endpoint} ${pointer}`, change, ...inside }]
+  })
+}
+
+function insideOf(pointer: string, pointers: readonly string[]): Pick<ComparisonRow, 'detail'> {
+  const below = pointers.filter((other) => other.startsWith(`${pointer}/`)).length
+  return below === 0 ? {} : { detail: `with ${count(below, 'member')} in it` }
+}
+
+function isBelowChanged(pointer: string, before: Members, after: Members): boolean {
+  const above = pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+  return pointer !== '' && before.has(above) !== after.has(above)
+}
+
+function changeOf(before: ShapeMember | undefined, after: ShapeMember | undefined): string | null {
+  if (before === undefined) return after === undefined ? null : `appears: ${formatMember(after)}`
+  if (after === undefined) return `vanishes: ${formatMember(before)}`
+  const [was, is] = [formatMember(before), formatMember(after)]
+  return was === is ? null : `${was} -> ${is}`
+}
+
+function formatMember({ types, isAlways }: ShapeMember): string {
+  return `${types.join(' or ')}${isAlways ? '' : ', not always'}`
+}
