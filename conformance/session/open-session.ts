@@ -99,10 +99,13 @@ export function startSession(options: SessionOptions): Session {
   const startedAt = new Date().toISOString()
   const { plan, checks, transcriptPath, signup } = options
   const secrets = givenSecrets(options)
-  const redactor = createRedactor([...(options.key === null ? [] : [options.key]), ...secrets.values()])
+  const redactor = createRedactor(
+    [...(options.key === null ? [] : [options.key]), ...secrets.values()],
+    [options.model, options.baseUrl],
+  )
   // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
   for (const [name, value] of options.headers ?? []) {
-    redactor.learn(value)
+    redactor.learn(value, false)
     redactor.hideField(name)
   }
   const header = headerOf(options, startedAt, redactor.placeholders)
@@ -236,7 +239,10 @@ export function discoveryContext(
 ): ProbeContext {
   const key = keyOf(settings, env)
   const headers = headersOf(settings, env)
-  const redactor = createRedactor([...(key === null ? [] : [key]), ...headers.map(([, value]) => value)])
+  const redactor = createRedactor(
+    [...(key === null ? [] : [key]), ...headers.map(([, value]) => value)],
+    [settings.baseUrl],
+  )
   const options = {
     ...settings,
     ...deadlinesOf(settings),

@@ -1,5 +1,6 @@
 /** A key, sown wherever a hostile target can put it, must not be found in what is recorded. */
 import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import OpenAI from 'openai'
 import { afterEach, expect, test } from 'vitest'
 import { KEY } from '../exchange/placeholders.ts'
@@ -25,11 +26,26 @@ function formsOf(key: string): readonly string[] {
   ]
 }
 
+function bare(value: string): string {
+  return value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}
+
 // So that the key is cut by reads.
 function inPieces(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(text.slice(0, 20))
   setTimeout(() => response.end(text.slice(20)), 20)
+}
+
+function packed(coding: string, pack: (text: string) => Uint8Array) {
+  return (response: ServerResponse): void => {
+    response
+      .writeHead(401, {
+        'content-type': 'application/json',
+        ...(coding === '' ? {} : { 'content-encoding': coding }),
+      })
+      .end(pack(JSON.stringify({ error: { message: `wrong key ${CANARY}` } })))
+  }
 }
 
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
@@ -51,6 +67,23 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
       .end(Buffer.concat([Buffer.from([0xff]), Buffer.from(CANARY), Buffer.from([0xfe])]))
   },
   '/pieces': (response) => inPieces(response, `data: {"text":${JSON.stringify(CANARY)}}\n\ndata: [DONE]\n\n`),
+  '/gzip': packed('gzip', gzipSync),
+  '/gzip-unsaid': packed('', gzipSync),
+  '/deflate': packed('deflate', deflateSync),
+  '/deflate-raw': packed('deflate', deflateRawSync),
+  '/br': packed('br', brotliCompressSync),
+  '/twice': packed('gzip, br', (text) => brotliCompressSync(gzipSync(text))),
+  '/gzip-cut': packed('gzip', (text) => gzipSync(text).subarray(0, -9)),
+  '/unknown-coding': packed('own', (text) => Buffer.concat([Buffer.of(0xff), Buffer.from(text)])),
+  '/backwards': (response) => json(response, { text: Array.from(CANARY).toReversed().join('') }),
+  '/apart': (response) => json(response, { text: Array.from(CANARY).join(' ') }),
+  '/parts': (response) => json(response, { head: CANARY.slice(0, 15), tail: CANARY.slice(8) }),
+  '/events': (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const text of CANARY.match(/.{1,4}/g) ?? [])
+      response.write(`data: {"choices":[{"delta":{"content":${JSON.stringify(text)}}}]}\n\n`)
+    response.end('data: [DONE]\n\n')
+  },
   '/redirect': (response) => {
     response.writeHead(302, { location: `http://127.0.0.1:1/?key=${encodeURIComponent(CANARY)}` }).end()
   },
@@ -99,6 +132,14 @@ test('no form of the key is recorded', async () => {
     expect(text.toLowerCase()).not.toContain(form.toLowerCase())
     expect(decoded.join('\n')).not.toContain(form)
   }
+  // Backwards, with whatever between its letters, and packed.
+  expect(bare(text)).not.toContain(bare(CANARY))
+  expect(bare(text)).not.toContain(bare(Array.from(CANARY).toReversed().join('')))
+  expect(text).not.toContain(CANARY.slice(-12))
+  const said = [...text.matchAll(/content\\":\\"((?:[^"\\]|\\\\\\")*)\\"/g)].map(([, piece]) => piece)
+  expect(said.join('')).toMatch(/~[0-9a-f]{20}/)
+  for (const { id, response } of exchanges.filter((one) => /gzip|deflate|br|twice|own/.test(one.label)))
+    expect(response?.body.base64 ?? '', id).toMatch(/^\/+[=w8]*$/)
   // What was cut off within the key as well.
   expect(text).not.toContain(JSON.stringify(CANARY.slice(0, 15)).slice(1, -1))
 })

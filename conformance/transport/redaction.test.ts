@@ -90,7 +90,51 @@ describe('a key', () => {
     expect(createRedactor([KEY]).headers([['x-sk-canary-4f/9+a=zq', '1']])[0]?.[0]).toMatch(/^x-~[0-9a-f]+$/)
   })
 
-  test.each([KEY.slice(0, -1), KEY.slice(1), 'sk-canary', '~0123456789abcdef', '~'.repeat(40), ''])(
+  test.each([
+    ['backwards', Array.from(KEY).toReversed().join('')],
+    ['with a dash after each character', Array.from(KEY).join('-')],
+    ['with line breaks in it', `${KEY.slice(0, 5)}\n${KEY.slice(5, 11)}\r\n${KEY.slice(11)}`],
+    [
+      'as hexadecimal digits with colons',
+      Array.from(Buffer.from(KEY), (byte) => byte.toString(16)).join(':'),
+    ],
+    ['as a list', JSON.stringify(KEY.match(/.{1,3}/g))],
+    ['backwards, with spaces', Array.from(KEY).toReversed().join(' ')],
+    [
+      'in base64 with line breaks',
+      Buffer.from(`user:${KEY}`)
+        .toString('base64')
+        .replaceAll(/(.{6})/g, '$1\r\n'),
+    ],
+  ])('%s', (_, form) => {
+    const clean = redacted(`<${form}>`)
+    expect(clean).toHaveLength(form.length + 2)
+    expect(clean).toContain('~')
+    // Whatever is left in its order is less than eight characters.
+    const left = clean.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
+    expect(left).not.toContain('canary')
+    expect(left).not.toContain('yranac')
+  })
+
+  test.each([
+    [KEY.slice(0, -1), '*'.repeat(KEY.length - 1)],
+    [KEY.slice(1), '*'.repeat(KEY.length - 1)],
+    [`${KEY.slice(0, 12)}...${KEY.slice(-9)}`, `${'*'.repeat(12)}...${'*'.repeat(9)}`],
+  ])('a part of eight characters or more is taken out, and is not the key: %s', (text, clean) => {
+    expect(redacted(text)).toBe(clean)
+  })
+
+  test('a part that the name of the model has in common with the key stays', () => {
+    const redactor = createRedactor(['sk-mini-4b-instruct-0123'], ['mini-4b-instruct'])
+    expect(redactor.text('mini-4b-instruct')).toBe('mini-4b-instruct')
+    expect(redactor.text('instruct-0123')).not.toContain('ct-0123')
+  })
+
+  test('a part of digits alone stays: in JSON it may be a number', () => {
+    expect(redacted('{"created":1234567890}', 'key-1234567890')).toBe('{"created":1234567890}')
+  })
+
+  test.each([KEY.slice(0, 7), 'sk-canary', '~0123456789abcdef', '~'.repeat(40), ''])(
     'other text stays: %j',
     (text) => {
       expect(redacted(text)).toBe(text)
@@ -118,6 +162,20 @@ describe('bytes', () => {
     expect(Buffer.from(bytes(Buffer.from('sk-cana'))).toString()).toBe('sk-cana')
   })
 
+  test('a key in pieces in the events of a stream is taken out of each, and found by its placeholder', () => {
+    const redactor = createRedactor([KEY])
+    const pieces = ['say ', ...(KEY.match(/.{1,3}/g) ?? []), ' again']
+    const clean = Buffer.from(redactor.bytes(Buffer.from(pieces.map(event).join('')))).toString()
+    const said = [...clean.matchAll(/"content":"([^"]*)"/g)].map(([, text]) => text).join('')
+    expect(said).toBe(`say ${redactor.placeholders[0]} again`)
+    expect(clean).toHaveLength(pieces.map(event).join('').length)
+  })
+
+  test('a key that stands thousands of times leaves nothing of the body', () => {
+    const clean = Buffer.from(createRedactor([KEY]).bytes(Buffer.from(`${KEY} `.repeat(30_000)))).toString()
+    expect(clean).toBe('*'.repeat(30_000 * (KEY.length + 1)))
+  })
+
   test('are left alone when there is no secret', () => {
     const body = Uint8Array.of(1, 2, 3)
     expect(createRedactor([]).bytes(body)).toBe(body)
@@ -133,12 +191,15 @@ describe('bytes', () => {
     [KEY, 'data: {"delta":{"content":"some words, sk-"}}\n\n'],
     ['--------', '\\'],
     ['--------', '-------\\'],
+    [`${'a'.repeat(2000)}b`, 'a'],
+    ['ab'.repeat(20), 'ab'],
+    ['\\'.repeat(2000), '\\'],
     ['//////////', '/\\'],
     ['x', ' '],
     ['x', 'key : '],
     ['x', 'key'],
-  ])('2 MiB do not take minutes, whatever they are made of: %s in %j', (key, unit) => {
-    const body = Buffer.alloc(2 * 1024 * 1024, unit)
+  ])('a MiB does not take minutes, whatever it is made of: %s in %j', (key, unit) => {
+    const body = Buffer.alloc(1024 * 1024, unit)
     const startMs = performance.now()
     createRedactor([key]).bytes(body)
     expect(performance.now() - startMs).toBeLessThan(4500)
@@ -197,6 +258,10 @@ describe('a short key', () => {
     ])
   })
 })
+
+function event(text: string): string {
+  return `data: {"id":"c1","choices":[{"delta":{"content":${JSON.stringify(text)}}}]}\n\n`
+}
 
 function percentEncoded(text: string): string {
   return Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`).join(

@@ -4,8 +4,14 @@
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { longSecretPattern, shortSecretPattern, wordPattern } from './secret-forms.ts'
-import { searchable, traceOf, type Searchable } from './secret-trace.ts'
+import { shortSecretPattern, wordPattern } from './secret-forms.ts'
+import {
+  createSecretSearch,
+  type Found,
+  type SecretSearch,
+  type SourceKind,
+  type Stretch,
+} from './secret-search.ts'
 
 /** Replaces secrets. */
 export type Redactor = {
@@ -14,8 +20,11 @@ export type Redactor = {
    * more. In place of an encoded secret, which is longer, there are more digits after these.
    */
   readonly placeholders: readonly string[]
-  /** Adds a secret, from now on; returns what is in its place. */
-  readonly learn: (secret: string) => string
+  /**
+   * Adds a secret, from now on; returns what is in its place. `hasParts`: parts of it are taken out, too, and are asterisks.
+   * A part is eight characters or more.
+   */
+  readonly learn: (secret: string, hasParts?: boolean) => string
   /** Says that a header field holds nothing but secrets, so that a short one is hidden there, too. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
@@ -24,90 +33,160 @@ export type Redactor = {
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 
-type Secret = {
+type StandIn = (chars: number) => string
+
+type LongSecret = { readonly value: string; readonly hasParts: boolean; readonly standIn: StandIn }
+
+type ShortSecret = {
   readonly value: string
-  readonly isShort: boolean
-  /** False where no form of the secret can appear in a text. */
-  readonly mayStandIn: (text: Searchable) => boolean
   readonly pattern: RegExp
   /** In the value of a header field that names nothing but credentials. */
   readonly credential: RegExp
-  readonly standIn: (chars: number) => string
+  readonly standIn: StandIn
 }
 
 // A key such as `x` or `EMPTY` is not a secret that could be kept, and occurs in ordinary text.
 const SHORT_CHARS = 8
 const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-key', 'x-api-key'])
 
-/** A redactor for these secrets and their encoded forms. */
-export function createRedactor(secrets: readonly string[]): Redactor {
+/**
+ * A redactor for these secrets and their encoded forms. `ordinary`: texts that are no secrets, such as the name of the model, even
+ * where a secret has a part in common with them.
+ */
+export function createRedactor(secrets: readonly string[], ordinary: readonly string[] = []): Redactor {
   const runKey = randomBytes(32)
-  const known: Secret[] = []
+  const long: LongSecret[] = []
+  const short: ShortSecret[] = []
   const credentialFields = new Set(CREDENTIAL_FIELDS)
-  const learn = (value: string) => {
-    const before = known.find((secret) => secret.value === value)
+  let search: SecretSearch | null = null
+  const learn = (value: string, hasParts = true): string => {
+    const before = [...long, ...short].find((secret) => secret.value === value)
     if (before !== undefined) return before.standIn(value.length)
-    const secret = secretOf(value, runKey)
-    known.push(secret)
-    // Longer ones first: a part must not be replaced inside its whole.
-    known.sort((left, right) => right.value.length - left.value.length)
-    return secret.standIn(value.length)
+    const standIn = standInFor(value, runKey)
+    if (value.length < SHORT_CHARS)
+      short.push({ value, standIn, pattern: shortSecretPattern(value), credential: wordPattern(value) })
+    else long.push({ value, hasParts, standIn })
+    search = null
+    return standIn(value.length)
   }
-  for (const secret of secrets) if (secret !== '') learn(secret)
-  const replaced = (value: string, pick: (secret: Secret) => RegExp) => {
-    const before = searchable(value)
-    return known
-      .filter(({ mayStandIn }) => mayStandIn(before))
-      .reduce((now, secret) => without(secret, pick(secret), now), value)
+  const placeholders = secrets.filter((secret) => secret !== '').map((secret) => learn(secret))
+  const withoutLong = (value: string, ...kinds: readonly SourceKind[]): string => {
+    if (long.length === 0) return value
+    const find = (search ??= createSecretSearch(long, ordinary))
+    return withoutFound(value, together(kinds.map((kind) => find(value, kind))), long)
   }
-  const text = (value: string) => replaced(value, ({ pattern }) => pattern)
-  const fieldValue = (name: string, value: string) =>
-    credentialFields.has(name.toLowerCase()) ? replaced(value, ({ credential }) => credential) : text(value)
+  const text = (value: string): string => {
+    // A header field is read byte by byte: what is no ASCII there may be UTF-8.
+    const mayBeBytes = /[\u0080-\u00ff]/.test(value) && !/[^\0-\u00ff]/.test(value)
+    const known = mayBeBytes ? withoutLong(value, 'text', 'bytes') : withoutLong(value, 'text')
+    return short.reduce((now, secret) => withoutShort(secret, secret.pattern, now), known)
+  }
+  const fieldValue = (name: string, value: string): string =>
+    credentialFields.has(name.toLowerCase())
+      ? short.reduce(
+          (now, secret) => withoutShort(secret, secret.credential, now),
+          withoutLong(value, 'text'),
+        )
+      : text(value)
   return {
-    placeholders: known.map(({ value, standIn }) => standIn(value.length)),
+    placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
     learn,
     hideField: (name) => credentialFields.add(name.toLowerCase()),
     text,
     headers: (list) => list.map(([name, value]) => [text(name), fieldValue(name, value)]),
     bytes(value) {
-      if (known.length === 0) return value
-      const whole = known.reduce(withoutCutSecret, text(latin1(value)))
+      if (long.length + short.length === 0) return value
+      const whole = short.reduce(
+        (now, secret) => withoutShort(secret, secret.pattern, now),
+        withoutLong(latin1(value), 'body'),
+      )
       return new Uint8Array(Buffer.from(whole, 'latin1'))
     },
   }
 }
 
-// Nearly always a secret stands as it is; the pattern for its other forms costs milliseconds to build.
-function without({ value, isShort, mayStandIn, standIn }: Secret, pattern: RegExp, text: string): string {
-  const now = isShort ? text : text.replaceAll(value, standIn(value.length))
-  return mayStandIn(searchable(now)) ? now.replaceAll(pattern, ({ length }) => standIn(length)) : now
-}
-
-function secretOf(value: string, runKey: Buffer): Secret {
-  const isShort = value.length < SHORT_CHARS
+function standInFor(value: string, runKey: Buffer): StandIn {
   const hash = createHmac('sha256', runKey).update(value).digest('hex')
-  const pattern = isShort ? shortSecretPattern(value) : longSecretPattern(value)
-  return {
-    value,
-    isShort,
-    mayStandIn: traceOf(value, isShort),
-    pattern,
-    credential: isShort ? wordPattern(value) : pattern,
-    standIn(chars) {
-      const length = Math.max(chars, SHORT_CHARS)
-      return `~${hash.repeat(Math.ceil(length / hash.length))}`.slice(0, length)
-    },
+  return (chars) => {
+    const length = Math.max(chars, SHORT_CHARS)
+    return `~${hash.repeat(Math.ceil(length / hash.length))}`.slice(0, length)
   }
 }
 
-// A body may have been cut off within a secret: by the target, by its connection, by our own caps.
-function withoutCutSecret(text: string, { value, isShort, standIn }: Secret): string {
-  if (isShort) return text
-  const bytes = latin1(Buffer.from(value))
-  for (let length = bytes.length - 1; length >= SHORT_CHARS; length -= 1) {
-    if (text.endsWith(bytes.slice(0, length))) return text.slice(0, -length) + standIn(length)
+function withoutShort({ value, standIn }: ShortSecret, pattern: RegExp, text: string): string {
+  return text.includes(value) ? text.replaceAll(pattern, ({ length }) => standIn(length)) : text
+}
+
+// Null where one of them is.
+function together(all: readonly (Found | null)[]): Found | null {
+  const found = all.filter((one) => one !== null)
+  if (found.length < all.length) return null
+  return { hits: found.flatMap(({ hits }) => hits), parts: found.flatMap(({ parts }) => parts) }
+}
+
+type Edit = Stretch & { readonly text: string }
+
+const PART = '*'
+
+function withoutFound(source: string, found: Found | null, secrets: readonly LongSecret[]): string {
+  if (found === null) return PART.repeat(source.length)
+  if (found.hits.length === 0 && found.parts.length === 0) return source
+  const whole = disjoint(found.hits.flatMap(({ secret, stretches }) => editsOf(stretches, secrets[secret])))
+  const edits = [...whole, ...besides(disjoint(found.parts.map(starred)), whole)].toSorted(inOrder)
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end, text } of edits) {
+    pieces.push(source.slice(at, start), text)
+    at = end
   }
-  return text
+  return pieces.join('') + source.slice(at)
+}
+
+// Of a secret that stands in several places one placeholder does, spread over them.
+function editsOf(stretches: readonly Stretch[], secret: LongSecret | undefined): readonly Edit[] {
+  const chars = stretches.reduce((sum, { start, end }) => sum + end - start, 0)
+  const whole = secret?.standIn(chars) ?? PART.repeat(chars)
+  let at = 0
+  return stretches.map(({ start, end }) => {
+    const text = whole.slice(at, at + end - start)
+    at += end - start
+    return { start, end, text }
+  })
+}
+
+function starred({ start, end }: Stretch): Edit {
+  return { start, end, text: PART.repeat(end - start) }
+}
+
+function inOrder(left: Stretch, right: Stretch): number {
+  return left.start - right.start || right.end - left.end
+}
+
+/** Cuts off what overlaps with an earlier one. */
+function disjoint(edits: readonly Edit[]): readonly Edit[] {
+  let at = 0
+  return edits.toSorted(inOrder).flatMap(({ start, end, text }) => {
+    const from = Math.max(start, at)
+    at = Math.max(at, end)
+    return from < end ? [{ start: from, end, text: text.slice(from - start) }] : []
+  })
+}
+
+/** What these edits have beside others; both are in order, and none overlaps another of its list. */
+function besides(edits: readonly Edit[], others: readonly Edit[]): readonly Edit[] {
+  let next = 0
+  return edits.flatMap((edit) => {
+    const pieces: Edit[] = []
+    let at = edit.start
+    while ((others[next]?.end ?? Infinity) <= edit.start) next += 1
+    for (let place = next; (others[place]?.start ?? Infinity) < edit.end; place += 1) {
+      const { start, end } = others[place] ?? edit
+      if (start > at) pieces.push(starred({ start: at, end: start }))
+      at = Math.max(at, end)
+    }
+    if (at < edit.end) pieces.push(starred({ start: at, end: edit.end }))
+    return pieces
+  })
 }
 
 // Every byte is one character, so text replacement works on bytes of any kind.

@@ -1,20 +1,101 @@
 /** The ways in which a secret may appear in a text or in bytes: as it is, or encoded as servers encode what they quote. */
+import { decodedBytes } from './decoded-bytes.ts'
 
-// Repetitions are bounded throughout: a body of nothing but backslashes or spaces must not take hours to search.
+/** What is looked for of one secret, in lower case. Escapes are decoded before: see `decoded-bytes.ts`. */
+export type SecretForms = {
+  /** As it is, and backwards. */
+  readonly plain: readonly Uint8Array[]
+  /** Letters and digits only: as it is, backwards, and in hexadecimal digits. Found whatever separators stand between them. */
+  readonly letters: readonly Uint8Array[]
+  /** In base64, by where the secret starts in what was encoded. */
+  readonly base64: readonly Base64Form[]
+}
+
+/** The letters that hang on the secret alone, and the last letter, which holds a few of its bits. */
+export type Base64Form = { readonly core: Uint8Array; readonly last: string }
+
+// Fewer letters may follow each other by chance, whatever stands between them.
+const MIN_LETTERS = 12
+
+/** The forms of a secret that is long enough to be one. */
+export function formsOf(secret: string): SecretForms {
+  const backwards = Array.from(secret).toReversed().join('')
+  const plain = [secret, backwards].flatMap(plainForms)
+  const letters = plain.map(lettersOf).filter((form) => form.length >= MIN_LETTERS)
+  const hex = new TextEncoder().encode(Buffer.from(secret).toString('hex'))
+  return { plain, letters: [...letters, hex], base64: base64Forms(Buffer.from(secret)) }
+}
+
+// What looks like an escape in a secret may stand decoded or, where it was encoded once more, as it is. In a form, a space is a plus.
+function plainForms(secret: string): readonly Uint8Array[] {
+  const written = secret.includes(' ') ? [secret, secret.replaceAll(' ', '+')] : [secret]
+  return written.flatMap((text) => [lowered(withoutBackslashes(text)), lowered(decodedBytes(text))])
+}
+
+function withoutBackslashes(text: string): Uint8Array {
+  return new TextEncoder().encode(text.replaceAll('\\', ''))
+}
+
+function lowered(bytes: Uint8Array): Uint8Array {
+  return bytes.map(lowerByte)
+}
+
+/** A byte in lower case, where it is a letter of ASCII: header and host names lose their case. */
+export function lowerByte(byte: number): number {
+  return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte
+}
+
+/** Whether a byte is a letter of ASCII in lower case, or a digit. */
+export function isLetterOrDigit(byte: number): boolean {
+  return (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x30 && byte <= 0x39)
+}
+
+function lettersOf(bytes: Uint8Array): Uint8Array {
+  return bytes.filter(isLetterOrDigit)
+}
+
+// Within a longer text, base64 depends on where the secret starts: at a multiple of three bytes, or one or two beyond.
+function base64Forms(secret: Buffer): readonly Base64Form[] {
+  return [0, 1, 2].map((shift) => {
+    const from = Math.ceil((shift * 8) / 6)
+    const to = Math.floor(((shift + secret.length) * 8) / 6)
+    const whole = Buffer.concat([Buffer.alloc(shift), secret])
+      .toString('base64')
+      .replace(/=+$/, '')
+    return { core: lowered(new TextEncoder().encode(whole.slice(from, to))), last: whole.slice(to) }
+  })
+}
+
+const WINDOW = 8
 
 /**
- * A pattern for a secret that is long enough to be one. Letter case is ignored, since header names and host names lose
- * it. Bytes are to be searched as Latin-1 text, one character per byte.
+ * All parts of a secret that are so long that they stand nowhere by chance, in lower case, but for those in `ordinary` texts, such as
+ * the name of the model.
  */
-export function longSecretPattern(secret: string): RegExp {
-  const bytes = Buffer.from(secret)
-  const literal = Array.from(secret, characterPattern).join('')
-  return new RegExp([literal, ...base64Patterns(bytes), bytes.toString('hex')].join('|'), 'gi')
+export function partsOf(secret: string, ordinary: readonly string[]): readonly Uint8Array[] {
+  const lower = secret.toLowerCase()
+  const known = ordinary.map((text) => text.toLowerCase())
+  const parts: Uint8Array[] = []
+  for (let at = 0; at + WINDOW <= lower.length; at += 1) {
+    const part = lower.slice(at, at + WINDOW)
+    if (!known.some((text) => text.includes(part))) parts.push(lowered(decodedBytes(part)))
+  }
+  return parts
+}
+
+/**
+ * Whether a part of a secret is no word that a text may hold by chance: it has letters and digits, capitals among small letters, or
+ * is long.
+ */
+export function isTelling(part: string): boolean {
+  if (/^\d*$/.test(part)) return false
+  return /\d/.test(part) || /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(part) || part.length >= 2 * WINDOW
 }
 
 /**
  * A pattern for a secret of a few characters, such as `x` or `EMPTY`. It is an ordinary word, so only where a
- * credential is is it taken for one: after a scheme, after the name of a key.
+ * credential is expected is it taken for one: after a scheme, after the name of a key. Repetitions are bounded: a body of nothing but
+ * backslashes or spaces must not take hours to search.
  */
 export function shortSecretPattern(secret: string): RegExp {
   const before = [
@@ -43,69 +124,9 @@ function ignoringCase(source: string): string {
   )
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': 'amp',
-  '<': 'lt',
-  '>': 'gt',
-  '"': 'quot',
-  "'": 'apos',
-}
-
-// As it is, percent-encoded, as a JSON or JavaScript escape (nested ones have more backslashes), as an HTML entity.
-function characterPattern(character: string): string {
-  const bytes = [...Buffer.from(character)]
-  const codePoint = character.codePointAt(0) ?? 0
-  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-  const entity = ENTITIES[character]
-  const forms = [
-    /[A-Za-z0-9]/.test(character) ? character : String.raw`\\{0,8}${escaped(character)}`,
-    bytes.map((byte) => `%${hex(byte, 2)}`).join(''),
-    units.map((unit) => String.raw`\\{1,8}u${hex(unit, 4)}`).join(''),
-    `&#(?:0{0,4}${codePoint}|x0{0,4}${hex(codePoint, 1)});`,
-  ]
-  if (entity !== undefined) forms.push(`&${entity};`)
-  if (character === ' ') forms.push(String.raw`\+`)
-  // UTF-8 that is read byte by byte.
-  if (bytes.length > 1) forms.push(escaped(String.fromCharCode(...bytes)))
-  return `(?:${forms.join('|')})`
-}
-
-function base64Patterns(secret: Buffer): readonly string[] {
-  return base64Places(secret).map(({ core, last }) => {
-    // The last letter holds a few bits of the secret, and of what follows if anything does.
-    const end = String.raw`(?:[\w+/-]?={1,2}|${eitherAlphabet(last)}(?![\w+/-]))?`
-    return eitherAlphabet(core) + end
-  })
-}
-
-/** The letters that base64 of any text with this secret in it has for the secret, by where the secret starts in it. */
-export function base64Letters(secret: Buffer): readonly string[] {
-  return base64Places(secret).map(({ core }) => core)
-}
-
-// Within a longer text, base64 depends on where the secret starts: at a multiple of three bytes, or one or two beyond.
-function base64Places(secret: Buffer): readonly { readonly core: string; readonly last: string }[] {
-  return [0, 1, 2].map((shift) => {
-    const from = Math.ceil((shift * 8) / 6)
-    const to = Math.floor(((shift + secret.length) * 8) / 6)
-    const whole = Buffer.concat([Buffer.alloc(shift), secret])
-      .toString('base64')
-      .replace(/=+$/, '')
-    return { core: whole.slice(from, to), last: whole.slice(to) }
-  })
-}
-
-function eitherAlphabet(letters: string): string {
-  return letters.replaceAll('+', '[+-]').replaceAll('/', String.raw`(?:\\{0,8}/|_)`)
-}
-
 function escaped(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9]/g, (character) => {
     const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-    return units.map((unit) => String.raw`\u${hex(unit, 4)}`).join('')
+    return units.map((unit) => String.raw`\u${unit.toString(16).padStart(4, '0')}`).join('')
   })
-}
-
-function hex(value: number, digits: number): string {
-  return value.toString(16).padStart(digits, '0')
 }

@@ -168,3 +168,43 @@ test('what is to be sent once is not sent again after a 429', async () => {
   await wire.contextFor('p').send('l', { json: {}, isSentOnce: true })
   expect(seen).toHaveLength(1)
 })
+
+test('very many secrets in one answer take little memory: the first of them are looked for', async () => {
+  const many = Array.from({ length: 1500 }, (_, at) => [`token_${at}`, `${at}-${'x%41'.repeat(500)}`])
+  const { baseUrl } = await target((response) =>
+    json(response, { key: KEY_GIVEN, ...Object.fromEntries(many) }),
+  )
+  const { wire, transcript } = wired(baseUrl)
+  const context = wire.contextFor('p')
+  const before = process.memoryUsage().rss
+  for (let number = 1; number <= 8; number += 1)
+    await context.send(`l${number}`, { json: {}, captures: CAPTURES })
+  expect(process.memoryUsage().rss - before).toBeLessThan(700e6)
+  expect(transcript.secrets().length).toBeGreaterThan(16)
+  expect(transcript.secrets().length).toBeLessThan(100)
+  expect(recorded(transcript)).not.toContain(KEY_GIVEN)
+}, 60_000)
+
+test('a declared format that takes for ever on what the target gives out has no verdict', async () => {
+  const { baseUrl } = await target((response) => json(response, { key: `${'a'.repeat(60)}!` }))
+  const readings = new Map([
+    ['key.format', { layer: 'declared' as const, value: { reading: 'pattern', pattern: '^(a+)+$' } }],
+  ])
+  const exchange = await wired(baseUrl, { readings })
+    .wire.contextFor('p')
+    .send('l', { json: {}, captures: CAPTURES })
+  expect(exchange.kept?.matchesFormat).toBeNull()
+})
+
+test.each(['\\'.repeat(2000), '&'.repeat(2000), '%5c'.repeat(600), 'a'.repeat(2000)])(
+  'a secret on which a search could go back and forth for ever is found in no time: %#',
+  async (secret) => {
+    const { baseUrl } = await target((response) =>
+      json(response, { key: secret, echo: secret.slice(1).repeat(200) }),
+    )
+    const { wire } = wired(baseUrl)
+    const startMs = performance.now()
+    await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
+    expect(performance.now() - startMs).toBeLessThan(20_000)
+  },
+)

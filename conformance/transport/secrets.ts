@@ -1,5 +1,6 @@
 /** Secrets that a run comes by: taken out of an answer, made up, or handed in. They stay in memory; see redaction.ts. */
 import { randomBytes } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import type { Capture } from '../engine/probe.ts'
@@ -36,14 +37,25 @@ const SENDABLE = /^[\x21-\x7e]+$/
 const SECRET_NAME = /key|token|secret|password|credential/i
 const MIN_OTHER_CHARS = 16
 const MAX_OTHERS = 16
+const MAX_OTHER_CHARS = 512
+// Far more than a service gives out: to look for each of them in all that follows takes memory and time.
+const MAX_OTHERS_OF_RUN = 64
 
 /** The secrets of a run that begins. */
 export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOptions): Secrets {
   const held = new Map(given)
+  const others = new Set<string>()
   const learn = (probe: string, name: string, value: string): string => {
     const placeholder = redactor.learn(value.slice(0, MAX_CHARS))
     onLearnt({ probe, name, placeholder })
     return placeholder
+  }
+  const learnOther = (probe: string, name: string, value: string): void => {
+    const known = value.slice(0, MAX_OTHER_CHARS)
+    if (others.has(known) || others.size >= MAX_OTHERS_OF_RUN) return
+    others.add(known)
+    // By its look only: a part of it may be an ordinary word.
+    onLearnt({ probe, name, placeholder: redactor.learn(known, false) })
   }
   return {
     valueOf: (name) => held.get(name) ?? null,
@@ -53,13 +65,13 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
       // The key first: whatever else there is may be equal to it.
       const captured = found && { name, pointer: found.pointer, ...about(found.value, readings) }
       const placeholder = found && learn(probe, name, found.value)
-      const others = [
+      const beside = [
         ...stringsNamedSecret(json),
         ...cookiesIn(headers),
         ...secretsInText(json, bytes, headers),
       ]
-      for (const other of others.slice(0, MAX_OTHERS))
-        if (other !== found?.value) learn(probe, `${name}-beside`, other)
+      for (const other of beside.slice(0, MAX_OTHERS))
+        if (other !== found?.value) learnOther(probe, `${name}-beside`, other)
       if (captured === null || found === null || placeholder === null) return null
       if (captured.isSendable) held.set(name, found.value)
       return { ...captured, placeholder }
@@ -86,7 +98,23 @@ function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' |
     chars: value.length,
     bits: Math.round(bitsOf(value)),
     isSendable: SENDABLE.test(value) && value.length <= MAX_CHARS,
-    matchesFormat: pattern === null ? null : new RegExp(pattern, 'u').test(value.slice(0, MAX_CHARS)),
+    matchesFormat: pattern === null ? null : isMatch(pattern, value.slice(0, MAX_CHARS)),
+  }
+}
+
+const MAX_MATCH_MS = 1000
+
+// Null where there is no telling in time: the statement chooses the pattern, the target the text, and some pairs of them take for ever.
+function isMatch(pattern: string, value: string): boolean | null {
+  try {
+    const isFound: unknown = runInNewContext(
+      "new RegExp(pattern, 'u').test(value)",
+      { pattern, value },
+      { timeout: MAX_MATCH_MS },
+    )
+    return isFound === true
+  } catch {
+    return null
   }
 }
 
@@ -96,15 +124,19 @@ function bitsOf(value: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / value.length), 0)
 }
 
-// Depth-bounded, because the target chooses the depth.
+// Bounded both ways, because the target chooses how deep and how wide its answer is.
+const MAX_WIDTH = 100
+
 function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly string[] {
   if (depth > 6) return []
   if (typeof value === 'string')
     return SECRET_NAME.test(name) && value.length >= MIN_OTHER_CHARS && !/\s/.test(value) ? [value] : []
   if (Array.isArray(value))
-    return value.slice(0, 100).flatMap((item) => stringsNamedSecret(item, name, depth + 1))
+    return value.slice(0, MAX_WIDTH).flatMap((item) => stringsNamedSecret(item, name, depth + 1))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([member, item]) => stringsNamedSecret(item, member, depth + 1))
+  return Object.entries(value)
+    .slice(0, MAX_WIDTH)
+    .flatMap(([member, item]) => stringsNamedSecret(item, member, depth + 1))
 }
 
 const IN_TEXT =

@@ -35,6 +35,8 @@ export function inflatedFrames(
 ): readonly ReadableFrame[] {
   const agreed = deflateIn(headers)
   const result: ReadableFrame[] = [...frames]
+  // Of all messages together: each of thousands may come to a thousand times its size.
+  let roomBytes = capBytes
   const sides = { client: sideOf(agreed?.client), server: sideOf(agreed?.server) }
   const finish = (side: Side) => {
     const parts = side.open.splice(0).map((at) => ({ at, frame: result[at] }))
@@ -45,8 +47,9 @@ export function inflatedFrames(
         : inflatedMessage(
             known.map(({ frame }) => frame.payload),
             side,
-            capBytes,
+            roomBytes,
           )
+    roomBytes -= message?.length ?? 0
     for (const [index, { at, frame }] of known.entries()) result[at] = replaced(frame, message, index)
   }
   for (const [at, frame] of frames.entries()) {
@@ -76,7 +79,7 @@ function replaced(frame: ReadableFrame, message: Buffer | null, index: number): 
 }
 
 function inflatedMessage(parts: readonly Uint8Array[], side: Side, capBytes: number): Buffer | null {
-  if (parts.length === 0) return null
+  if (parts.length === 0 || capBytes <= 0) return null
   try {
     const message = inflateRawSync(Buffer.concat([...parts, TAIL]), {
       finishFlush: constants.Z_SYNC_FLUSH,

@@ -3,6 +3,7 @@ module assay.local/k6
 go 1.25.0
 
 require (
+	github.com/gorilla/websocket v1.5.3
 	github.com/grafana/sobek v0.0.0-20260727154728-7781506a890f
 	go.k6.io/k6/v2 v2.2.0
 	golang.org/x/sys v0.47.0
@@ -37,7 +38,6 @@ require (
 	github.com/golang/protobuf v1.5.4 // indirect
 	github.com/google/pprof v0.0.0-20260115054156-294ebfa9ad83 // indirect
 	github.com/google/uuid v1.6.0 // indirect
-	github.com/gorilla/websocket v1.5.3 // indirect
 	github.com/grafana/k6-cloud-openapi-client-go v0.0.3-0.20260716125012-97c96146fa7c // indirect
 	github.com/grafana/k6provider v0.5.0 // indirect
 	github.com/grafana/sobek-webapi-encoding v0.1.0 // indirect

@@ -33,6 +33,38 @@ declare module 'k6/x/assay' {
     readonly isAuthenticated: boolean
   }
 
+  /** What is said over a WebSocket of its own. `timeoutMs` is for all of it, from connecting to the close. */
+  export type Conversation = {
+    readonly url: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly text: string
+    readonly isBinary: boolean
+    readonly timeoutMs: number
+  }
+
+  /** One message, and when the read that completed it was done. */
+  export type TalkMessage = { readonly atUs: number; readonly text: string; readonly isBinary?: true }
+
+  /**
+   * What came of a conversation. `failure`: why there was none, or why it broke off or was cut by us; its class is one of those of
+   * rows. `refusedStatus`: what the handshake was refused with.
+   */
+  export type Talk = {
+    readonly connectedUs: number | null
+    readonly closedUs: number
+    readonly messages: readonly TalkMessage[]
+    readonly failure: { readonly class: AssayClass; readonly text: string } | null
+    readonly refusedStatus: number | null
+    readonly closeCode: number | null
+    readonly isClosedByUs: boolean
+  }
+
+  /**
+   * Holds a conversation and returns when it is over. `isLast` is asked about each message, and says whether it is the one that is
+   * waited for. All that the target can send without end is capped: `load/k6/socket`.
+   */
+  export function converse(conversation: Conversation, isLast: (text: string) => boolean): Talk
+
   /** How an answer ended: exactly one per request. Meaning of each: `load/k6/rows/doc.go`. */
   export type AssayClass =
     | 'ok'

@@ -1,6 +1,6 @@
 /**
- * The load over HTTP and WebSocket: like `completions.ts`, but where the schedule wants a WebSocket the conversation is held
- * here, with k6's own client.
+ * The load over HTTP and WebSocket: like `completions.ts`, but where the schedule wants a WebSocket, the conversation and its end
+ * are understood here.
  */
 import { sleep } from 'k6'
 import { keepAnswer, nowUs, next, socketBegins, socketEnded, turn } from 'k6/x/assay'

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/url"
@@ -37,6 +38,9 @@ type caller struct {
 	outgoing line.Request
 	// roundTrip is the least time that connecting took; 0 before the first connection.
 	roundTrip int64
+
+	// held is how much of answerMemory this caller has.
+	held int64
 
 	lastURL     *url.URL
 	lastURLText string
@@ -87,6 +91,13 @@ const (
 	// memory, and enough to do it once for many small reads.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
+	// freeBytes of an answer are held without asking for memory.
+	freeBytes = 1 << 20
+	// wholeBytes and eventBytes bound what is understood in one piece. Answers have some kilobytes; a target that sends more never ends.
+	wholeBytes = 4 << 20
+	eventBytes = 4 << 20
+	// keepTimes bounds the memory for times that stays with a user.
+	keepTimes = 64 << 10
 	// keepTextBytes is for texts, which all streams put together, of thousands of users at once.
 	keepTextBytes = 16 << 10
 )
@@ -122,7 +133,12 @@ func (c *caller) perform(ctx context.Context, g requestEnv) *answer {
 
 func (c *caller) restart(g requestEnv) {
 	times := c.answer.row.ChunkTimes[:0]
+	if cap(times) > keepTimes {
+		times = nil
+	}
 	c.cutter.Reset(keepBytes)
+	answerMemory.Give(c.held)
+	c.held = 0
 	if cap(c.body) > keepBytes {
 		c.body = nil
 	}
@@ -191,13 +207,44 @@ func (c *caller) read(a *answer, f *requestWatch, g requestEnv, response *http.R
 	}
 }
 
-var errTooLarge, errTooMany, errAborted = errors.New("too large"), errors.New("too many events"), errors.New("aborted")
+var (
+	errTooLarge, errTooMany, errAborted = errors.New("too large"), errors.New("too many events"), errors.New("aborted")
+
+	errLongBody  = fmt.Errorf("a body of more than %d bytes", wholeBytes)
+	errLongEvent = fmt.Errorf("an event of more than %d bytes", eventBytes)
+	errNoRoom    = errors.New("long answers over several connections: together more bytes than are kept")
+)
+
+// isTooLarge tells whether we stopped reading because of the length of an answer.
+func isTooLarge(err error) bool {
+	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errNoRoom
+}
+
+// hold reserves memory for so many bytes of an answer, where that is more than usual; false when the process has none left.
+func (c *caller) hold(bytes int) bool {
+	more := int64(bytes) - c.held
+	if bytes <= freeBytes || more <= 0 {
+		return true
+	}
+	if !answerMemory.Take(more) {
+		return false
+	}
+	c.held += more
+	return true
+}
 
 // readWhole reads a body that is understood as one. A refusal is read as far as it is kept.
 func (c *caller) readWhole(a *answer, f *requestWatch, body io.Reader) error {
 	for {
 		if cap(c.body)-len(c.body) < readBytes {
-			c.body = append(make([]byte, 0, 2*cap(c.body)+readBytes), c.body...)
+			if len(c.body) >= wholeBytes {
+				return errLongBody
+			}
+			size := min(2*cap(c.body), wholeBytes) + readBytes
+			if !c.hold(size) {
+				return errNoRoom
+			}
+			c.body = append(make([]byte, 0, size), c.body...)
 		}
 		n, err := body.Read(c.body[len(c.body):cap(c.body)])
 		at := f.readAt()

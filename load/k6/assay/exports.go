@@ -22,6 +22,7 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 	"flush":     (*user).flush,
 	"refusals":  (*user).refusals,
 
+	"converse":     (*user).converse,
 	"socketBegins": (*user).socketBegins,
 	"socketEnded":  (*user).socketEnded,
 	"keepAnswer":   (*user).keepAnswer,

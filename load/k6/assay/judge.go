@@ -33,7 +33,7 @@ func (c *caller) judgeStream(a *answer, f *requestWatch, err error) {
 		c.settle(a, classOfError(a.trouble.detail), messageOf(a.trouble.detail))
 	case a.trouble.class != "":
 		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
-	case err == errAborted || err == errTooMany || err == errTooLarge:
+	case err == errAborted || err == errTooMany || isTooLarge(err):
 		c.fail(a, f, err)
 	case a.isWhole():
 		// A model may answer nothing: it is for the report to say how many answers were empty.
@@ -115,6 +115,9 @@ func (c *caller) fail(a *answer, f *requestWatch, err error) {
 	switch {
 	case err == errTooLarge:
 		c.settle(a, classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes))
+		return
+	case isTooLarge(err):
+		c.settle(a, classTooLarge, err.Error())
 		return
 	case err == errTooMany:
 		c.settle(a, classTooManyEvents, fmt.Sprintf("%d events", a.row.Events))

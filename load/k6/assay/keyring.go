@@ -38,6 +38,7 @@ type hider struct {
 	whole *strings.Replacer
 	long  []string
 	words []string
+	parts *partHider
 }
 
 // add makes sure that keys are hidden from now on.
@@ -76,7 +77,7 @@ func (k *keyring) hide(text string) string {
 	for _, word := range now.words {
 		text = hidden(text, word)
 	}
-	return text
+	return now.parts.hide(text)
 }
 
 // hideHalf removes the beginning of a key from the end of a text that was cut there. Nothing else may be given to it: an
@@ -102,7 +103,7 @@ func (k *keyring) hideHalf(text string) string {
 }
 
 func newHider(keys map[string]bool) *hider {
-	h := &hider{keys: keys}
+	h := &hider{keys: keys, parts: newPartHider(keys)}
 	for key := range keys {
 		for place, form := range formsOf(key) {
 			switch {

@@ -49,6 +49,8 @@ type user struct {
 	header     http.Header
 	headerKind headerKind
 	talk       *talk
+	// talkHeld is the memory that the messages of the last conversation took.
+	talkHeld int64
 	// hasBeenAnswered: somebody listens there.
 	hasBeenAnswered bool
 

@@ -43,6 +43,9 @@ type recordResponse struct {
 // mostShownText bounds the text of an answer beside its body.
 const mostShownText = 4 << 10
 
+// mostSearchedText is how much of a text is looked through for keys, to show the beginning of it.
+const mostSearchedText = 16 * mostShownText
+
 func (u *user) recordOf(a *answer, why string, leaks []int64) []byte {
 	row := &a.row
 	one := record{
@@ -92,7 +95,8 @@ func (u *user) wasCut(a *answer) bool {
 
 // shown hides keys before it cuts, because half a key is no longer found.
 func (u *user) shown(text []byte, wasCut bool) string {
-	shown := u.withoutKeys(strings.ToValidUTF8(string(text), "\uFFFD"), wasCut)
+	seen := text[:min(len(text), mostSearchedText)]
+	shown := u.withoutKeys(strings.ToValidUTF8(string(seen), "\uFFFD"), wasCut || len(seen) < len(text))
 	return strings.ToValidUTF8(shown[:min(len(shown), mostShownText)], "")
 }
 
@@ -108,6 +112,10 @@ func (u *user) responseOf(a *answer) *recordResponse {
 	c := &u.caller
 	response := &recordResponse{Status: a.row.Status, Headers: u.headersOf(a.header), BodyBytes: a.row.Bytes}
 	body := c.body[:min(int64(len(c.body)), sampleBytes)]
+	if isCompressed(a.header) {
+		// Nobody looks for keys in it, so it is not kept.
+		body = nil
+	}
 	// A stream that was not kept while it came has no body here.
 	response.IsTruncated = int64(len(body)) < a.row.Bytes
 	text := u.withoutKeys(string(body), response.IsTruncated || a.row.Class != classOK)
@@ -122,6 +130,11 @@ func (u *user) responseOf(a *answer) *recordResponse {
 		response.Base64 = &packed
 	}
 	return response
+}
+
+func isCompressed(header http.Header) bool {
+	coding := strings.ToLower(strings.TrimSpace(header.Get("Content-Encoding")))
+	return coding != "" && coding != "identity"
 }
 
 // keysIn counts the keys in a text.

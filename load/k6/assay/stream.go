@@ -27,8 +27,8 @@ func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 				c.body = append(c.body, tail[:min(int64(n), s.caps.bodyBytes-int64(len(c.body)))]...)
 			}
 		}
-		if err == nil && a.row.Bytes > s.caps.bytes {
-			err = errTooLarge
+		if err == nil {
+			err = c.overflow(a)
 		}
 		if isEager || err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
 			if stop := c.digest(a, f); stop != nil {
@@ -46,7 +46,24 @@ func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 		if err != nil {
 			return err
 		}
+		if a.hasDone {
+			// What follows the terminator is no part of the answer, and may never end.
+			c.cutter.Reset(keepBytes)
+		}
 	}
+}
+
+// overflow says that a stream, or what is not yet understood of it, is too long to be read on.
+func (c *caller) overflow(a *answer) error {
+	switch {
+	case a.row.Bytes > a.spec.caps.bytes:
+		return errTooLarge
+	case c.cutter.Unfinished() > eventBytes:
+		return errLongEvent
+	case !c.hold(c.cutter.Size()):
+		return errNoRoom
+	}
+	return nil
 }
 
 // lineEnds is how many bytes of line ends may follow the terminator.

@@ -20,8 +20,8 @@ const (
 	// bufferBytes is how much one read from the socket may bring. Pieces of a stream are small, and streams are many.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
-	// mostHeadBytes bounds the head of an answer as net/http does.
-	mostHeadBytes = 10 << 20
+	// mostHeadBytes bounds the head of an answer, as net/http does for servers.
+	mostHeadBytes = 1 << 20
 	// mostInformational bounds answers before the answer, as net/http does.
 	mostInformational = 5
 	// inlineBytes is what a socket surely takes without waiting for its reader. More is written beside the reading,

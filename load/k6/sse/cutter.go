@@ -61,6 +61,12 @@ func (c *Cutter) Took(n int, at int64) {
 // Pending is the number of bytes that Next has not looked at.
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
+// Size is how many bytes of memory the cutter takes.
+func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.open.joined) + 16*cap(c.reads) }
+
+// Unfinished is how many bytes there are of the event that is not complete yet.
+func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event + len(c.open.joined) }
+
 // Tail returns up to n of the last bytes that came.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 

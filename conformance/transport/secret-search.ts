@@ -1,0 +1,253 @@
+/**
+ * Finds secrets in a text or in bytes, in time linear in their length: as they are, escaped, backwards, with separators in between,
+ * in base64 or hexadecimal digits, and in pieces that stand in one member of many events.
+ */
+import { decodeBytes } from './decoded-bytes.ts'
+import { followJsonMembers } from './json-members.ts'
+import { formsOf, isLetterOrDigit, isTelling, lowerByte, partsOf } from './secret-forms.ts'
+import { createTextAutomaton, type TextAutomaton } from './text-automaton.ts'
+
+/** A stretch of the source. */
+export type Stretch = { readonly start: number; readonly end: number }
+
+/** A secret that was found, by its number; and in which stretches of the source its characters stand. */
+export type Hit = { readonly secret: number; readonly stretches: readonly Stretch[] }
+
+/** What was found: secrets, and parts of them. */
+export type Found = { readonly hits: readonly Hit[]; readonly parts: readonly Stretch[] }
+
+/** What is looked for. `hasParts`: parts of it are, too. */
+export type SoughtSecret = { readonly value: string; readonly hasParts: boolean }
+
+/**
+ * What is searched: text, bytes with one character for each, or the bytes of a whole body, which may be cut off amid a secret, and may
+ * hold it in pieces.
+ */
+export type SourceKind = 'text' | 'bytes' | 'body'
+
+/** Finds them. Null: there are too many to tell. */
+export type SecretSearch = (source: string, kind: SourceKind) => Found | null
+
+// Whoever sends so many sends nothing else.
+const MAX_HITS = 20_000
+// Less of a secret at the end of a body, where it was cut off, is an ordinary text.
+const MIN_CUT_BYTES = 8
+const MAX_MEMBERS = 64
+
+/** Prepares to look for secrets of eight characters or more. `ordinary`: texts whose parts are no parts of a secret. */
+export function createSecretSearch(
+  secrets: readonly SoughtSecret[],
+  ordinary: readonly string[],
+): SecretSearch {
+  const plain = emptySought()
+  const letters = emptySought()
+  const base64 = emptySought()
+  const parts = emptySought()
+  for (const [secret, { value, hasParts }] of secrets.entries()) {
+    const forms = formsOf(value)
+    for (const bytes of forms.plain) plain.add(secret, bytes)
+    for (const bytes of forms.letters) letters.add(secret, bytes)
+    for (const { core, last } of forms.base64) base64.add(secret, core, last)
+    if (hasParts) for (const bytes of partsOf(value, ordinary)) parts.add(secret, bytes)
+  }
+  const sought = {
+    plain: plain.ready(),
+    letters: letters.ready(),
+    base64: base64.ready(),
+    parts: parts.ready(),
+  }
+  // Made once: most sources are header fields of a few bytes.
+  const lanes = {
+    plain: new Lane(sought.plain),
+    letters: new Lane(sought.letters),
+    base64: new Lane(sought.base64),
+    parts: new Lane(sought.parts),
+  }
+  return (source, kind) => {
+    for (const lane of Object.values(lanes)) lane.reset()
+    return search(lanes, sought.plain, { source, kind })
+  }
+}
+
+type Sought = {
+  readonly automaton: TextAutomaton
+  readonly secretOf: readonly number[]
+  readonly lengths: readonly number[]
+  readonly lasts: readonly string[]
+}
+
+function emptySought() {
+  const needles: Uint8Array[] = []
+  const secretOf: number[] = []
+  const lasts: string[] = []
+  return {
+    add(secret: number, bytes: Uint8Array, last = ''): void {
+      needles.push(bytes)
+      secretOf.push(secret)
+      lasts.push(last)
+    },
+    ready: (): Sought => ({
+      automaton: createTextAutomaton(needles),
+      secretOf,
+      lasts,
+      lengths: needles.map(({ length }) => length),
+    }),
+  }
+}
+
+type Lanes = { readonly [Kind in 'plain' | 'letters' | 'base64' | 'parts']: Lane }
+
+function search(
+  { plain, letters, base64, parts }: Lanes,
+  sought: Sought,
+  { source, kind }: { readonly source: string; readonly kind: SourceKind },
+): Found | null {
+  const members = kind === 'body' ? followJsonMembers(source) : null
+  const inMembers = new Map<string, Lane>()
+  decodeBytes(source, kind !== 'text', (byte, start, end) => {
+    const lower = lowerByte(byte)
+    plain.take(lower, start, end)
+    parts.take(lower, start, end)
+    if (isLetterOrDigit(lower)) letters.take(lower, start, end)
+    takeBase64(base64, lower, start, end)
+    const member = members?.at(start) ?? null
+    if (member !== null) laneOf(inMembers, member, sought)?.take(lower, start, end)
+  })
+  const lanes = [plain, letters, base64, ...inMembers.values()]
+  if (kind === 'body') for (const lane of [plain, base64, ...inMembers.values()]) lane.cutOff()
+  if ([...lanes, parts].some(({ hits }) => hits.length > MAX_HITS)) return null
+  return {
+    hits: lanes.flatMap((lane) => lane.hits.map((hit) => lane.told(hit, source))),
+    parts: parts.hits
+      .flatMap(({ stretches }) => stretches)
+      .filter(({ start, end }) => isTelling(source.slice(start, end))),
+  }
+}
+
+function laneOf(lanes: Map<string, Lane>, member: string, sought: Sought): Lane | undefined {
+  if (!lanes.has(member) && lanes.size < MAX_MEMBERS) lanes.set(member, new Lane(sought))
+  return lanes.get(member)
+}
+
+const MINUS = 0x2d
+const PLUS = 0x2b
+const SLASH = 0x2f
+const UNDERSCORE = 0x5f
+
+// In the first of the two alphabets (RFC 4648 sections 4 and 5); mail breaks its lines.
+function takeBase64(lane: Lane, lower: number, start: number, end: number): void {
+  if (isLetterOrDigit(lower) || lower === PLUS || lower === SLASH) lane.take(lower, start, end)
+  else if (lower === MINUS) lane.take(PLUS, start, end)
+  else if (lower === UNDERSCORE) lane.take(SLASH, start, end)
+  else if (lower !== 0x0d && lower !== 0x0a) lane.interrupt()
+}
+
+type LaneHit = { needle: number; from: number; to: number; stretches: Stretch[] }
+
+/** One way to read the source. A class because what it has seen is looked back at from several sides. */
+class Lane {
+  hits: LaneHit[] = []
+  readonly #sought: Sought
+  readonly #mask: number
+  // Where the last bytes stood in the source: as many as the longest needle has.
+  readonly #starts: Int32Array
+  readonly #ends: Int32Array
+  #count = 0
+  #state = 0
+
+  constructor(sought: Sought) {
+    this.#sought = sought
+    const size = 2 ** Math.ceil(Math.log2(sought.automaton.longestBytes + 1))
+    this.#mask = size - 1
+    this.#starts = new Int32Array(size)
+    this.#ends = new Int32Array(size)
+  }
+
+  /** Begins with another source. */
+  reset(): void {
+    this.hits = []
+    this.#count = 0
+    this.#state = 0
+  }
+
+  take(byte: number, start: number, end: number): void {
+    const { automaton, lengths } = this.#sought
+    const place = this.#count
+    this.#count += 1
+    this.#state = automaton.next(this.#state, byte)
+    // No needle goes through here: nobody will ask where it stood.
+    if (this.#state === 0) return
+    this.#starts[place & this.#mask] = start
+    this.#ends[place & this.#mask] = end
+    const needle = automaton.needleAt(this.#state)
+    if (needle !== -1) this.#found(needle, lengths[needle] ?? 0)
+  }
+
+  /** What comes next does not follow on what came before. */
+  interrupt(): void {
+    this.#state = 0
+  }
+
+  /** The source has ended, and maybe amid a secret. */
+  cutOff(): void {
+    const { automaton } = this.#sought
+    const bytes = automaton.depthAt(this.#state)
+    if (bytes >= MIN_CUT_BYTES) this.#found(automaton.beginningOf(this.#state), bytes)
+  }
+
+  told({ needle, stretches }: LaneHit, source: string): Hit {
+    const { secretOf, lasts } = this.#sought
+    const last = stretches.at(-1)
+    const more = last === undefined ? 0 : base64EndAt(source, last.end, lasts[needle] ?? '')
+    const whole =
+      last === undefined || more === 0
+        ? stretches
+        : [...stretches.slice(0, -1), { start: last.start, end: last.end + more }]
+    return { secret: secretOf[needle] ?? 0, stretches: whole }
+  }
+
+  // What overlaps is one hit, that of the longest needle in it: each byte is looked at once, however many needles end there.
+  #found(needle: number, bytes: number): void {
+    if (this.hits.length > MAX_HITS) return
+    const from = this.#count - bytes
+    const last = this.hits.at(-1)
+    if (last === undefined || from >= last.to) {
+      this.hits.push({ needle, from, to: this.#count, stretches: this.#stretches(from, this.#count) })
+      return
+    }
+    if (bytes > (this.#sought.lengths[last.needle] ?? 0)) last.needle = needle
+    if (from < last.from) last.stretches = [...this.#stretches(from, last.from), ...last.stretches]
+    for (const stretch of this.#stretches(last.to, this.#count)) addTo(last.stretches, stretch)
+    last.from = Math.min(last.from, from)
+    last.to = this.#count
+  }
+
+  #stretches(from: number, to: number): Stretch[] {
+    const list: Stretch[] = []
+    for (let place = from; place < to; place += 1) {
+      const start = this.#starts[place & this.#mask] ?? 0
+      addTo(list, { start, end: this.#ends[place & this.#mask] ?? 0 })
+    }
+    return list
+  }
+}
+
+function addTo(list: Stretch[], { start, end }: Stretch): void {
+  const last = list.at(-1)
+  if (last !== undefined && start <= last.end)
+    list[list.length - 1] = { start: last.start, end: Math.max(end, last.end) }
+  else list.push({ start, end })
+}
+
+const PADDING = /[\w+/-]?={1,2}/y
+const BASE64 = /[\w+/-]/
+
+// The last letter holds a few bits of the secret, and of what follows if anything does.
+function base64EndAt(source: string, at: number, last: string): number {
+  if (last === '') return 0
+  PADDING.lastIndex = at
+  const padding = PADDING.exec(source)?.[0].length ?? 0
+  if (padding > 0) return padding
+  const isLast = source.slice(at, at + last.length).toLowerCase() === last.toLowerCase()
+  return isLast && !BASE64.test(source[at + last.length] ?? '') ? last.length : 0
+}

@@ -1,0 +1,336 @@
+// Package socket holds a conversation over a WebSocket, with caps on all that a target can send without end: the handshake, frames,
+// fragments, pings, messages and their text. The protocol is left to gorilla/websocket, as k6 does. Times are those of the read that
+// completed a message.
+package socket
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/gorilla/websocket"
+
+	"assay.local/k6/clock"
+)
+
+// Never stands for a time that never came to be, as in package rows.
+const Never = int64(-1) << 62
+
+// NoCode stands where no close frame came, or none with a code.
+const NoCode = -1
+
+// Request is what is said, and how long the whole conversation may last.
+type Request struct {
+	URL      string
+	Header   http.Header
+	Text     string
+	IsBinary bool
+	Timeout  time.Duration
+	Dial     func(ctx context.Context, network, address string) (net.Conn, error)
+	TLS      *tls.Config
+	Proxy    func(*http.Request) (*url.URL, error)
+	// Memory is shared by all conversations of a process.
+	Memory *Memory
+	// IsEnd is asked about each message, in the goroutine of Converse.
+	IsEnd func(text string) bool
+}
+
+// Message is one text or binary message.
+type Message struct {
+	At       int64
+	Text     string
+	IsBinary bool
+}
+
+// Talk is what came of a conversation. Class is empty unless it failed, or was cut by us; Error says why.
+type Talk struct {
+	Connected, Closed int64
+	Messages          []Message
+	Class, Error      string
+	// Status is what a handshake was refused with; 0 when it was not.
+	Status       int
+	CloseCode    int
+	IsClosedByUs bool
+	// Held is how much of the memory the messages take: give it back once they are done with.
+	Held int64
+}
+
+// What one conversation may come to. An answer has thousands of messages and some hundred kilobytes; a target that sends more never ends.
+const (
+	mostHeadBytes    = 256 << 10
+	mostWireBytes    = 64 << 20
+	mostMessageBytes = 4 << 20
+	mostKeptBytes    = 64 << 20
+	mostMessages     = 50_000
+	mostControls     = 10_000
+	// freeBytes is what each conversation has without asking for memory.
+	freeBytes = 4 << 20
+	// messageBytes is what a message takes beside its text.
+	messageBytes = 1000
+	// closing is how long the target may take to close, once the answer is whole.
+	closing = time.Second
+	// ahead is how many messages may wait to be understood.
+	ahead = 64
+)
+
+var (
+	errHead     = fmt.Errorf("the answer to the handshake is longer than %d bytes", mostHeadBytes)
+	errWire     = fmt.Errorf("more than %d bytes", mostWireBytes)
+	errControls = fmt.Errorf("more than %d pings and pongs", mostControls)
+)
+
+// Converse connects, says its text, listens until the end, and closes. It always returns a talk.
+func Converse(ctx context.Context, r *Request) Talk {
+	talk := Talk{Connected: Never, CloseCode: NoCode}
+	ctx, cancel := context.WithTimeout(ctx, r.Timeout)
+	defer cancel()
+	tap := new(tap)
+	conn, response, err := r.dial(ctx, tap)
+	talk.Closed = clock.Now()
+	if err != nil {
+		talk.Class, talk.Error = classOfDial(err, response, tap, ctx)
+		if response != nil {
+			talk.Status = response.StatusCode
+		}
+		if talk.Class == classTimeout {
+			talk.Error = r.late()
+		}
+		return talk
+	}
+	talk.Connected = tap.lastRead()
+	// Whatever waits for the connection stops when the time is up, or the run is over.
+	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
+	r.listen(ctx, conn, tap, &talk)
+	stop()
+	_ = conn.Close()
+	talk.Closed = clock.Now()
+	return talk
+}
+
+func (r *Request) late() string { return fmt.Sprintf("no end after %d ms", r.Timeout.Milliseconds()) }
+
+func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Response, error) {
+	dialer := websocket.Dialer{
+		NetDialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+			conn, err := r.Dial(ctx, network, address)
+			if err != nil {
+				return nil, err
+			}
+			tap.Conn = conn
+			tap.room = mostHeadBytes
+			tap.tooMuch = errHead
+			return tap, nil
+		},
+		Proxy:           r.Proxy,
+		TLSClientConfig: r.TLS,
+	}
+	conn, response, err := dialer.DialContext(ctx, r.URL, r.Header)
+	if err != nil {
+		return nil, response, err
+	}
+	tap.room = mostWireBytes
+	tap.tooMuch = errWire
+	conn.SetReadLimit(mostMessageBytes)
+	return conn, response, nil
+}
+
+// heard is what the reader of a connection hands on: a message, or why there are no more.
+type heard struct {
+	message Message
+	err     error
+}
+
+// listen says the text and takes the answer in.
+func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, talk *Talk) {
+	kind := websocket.TextMessage
+	if r.IsBinary {
+		kind = websocket.BinaryMessage
+	}
+	messages := make(chan heard, ahead)
+	over := make(chan struct{})
+	defer close(over)
+	go read(conn, tap, messages, over)
+	if err := conn.WriteMessage(kind, []byte(r.Text)); err != nil && !isClosing(err) {
+		r.failed(ctx, talk, err)
+		return
+	}
+	kept := keeper{memory: r.Memory}
+	defer func() { talk.Held = kept.held }()
+	// Set once we have closed: then nothing but the close of the other side is waited for.
+	var isLate <-chan time.Time
+	for {
+		select {
+		case one := <-messages:
+			switch {
+			case one.err != nil:
+				r.ended(ctx, talk, one.err)
+				return
+			case isLate != nil:
+				continue
+			}
+			reason := kept.take(talk, one.message)
+			if reason == "" && !r.IsEnd(one.message.Text) {
+				continue
+			}
+			code := websocket.CloseNormalClosure
+			if reason != "" {
+				talk.Class, talk.Error = reason.class(), string(reason)
+				code = websocket.CloseGoingAway
+			}
+			talk.IsClosedByUs = true
+			_ = conn.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
+			isLate = time.After(closing)
+		case <-isLate:
+			return
+		}
+	}
+}
+
+// ended notes how the connection went: by a close frame, by us, or broken.
+func (r *Request) ended(ctx context.Context, talk *Talk, err error) {
+	var closed *websocket.CloseError
+	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
+		if closed.Code != websocket.CloseNoStatusReceived {
+			talk.CloseCode = closed.Code
+		}
+		return
+	}
+	if !talk.IsClosedByUs {
+		r.failed(ctx, talk, err)
+	}
+}
+
+func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
+	switch {
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		talk.IsClosedByUs = true
+		talk.Class, talk.Error = classTimeout, r.late()
+	case errors.Is(err, errWire), errors.Is(err, websocket.ErrReadLimit):
+		talk.IsClosedByUs = true
+		talk.Class, talk.Error = classTooLarge, err.Error()
+		if errors.Is(err, websocket.ErrReadLimit) {
+			talk.Error = fmt.Sprintf("a message of more than %d bytes", mostMessageBytes)
+		}
+	case errors.Is(err, errControls):
+		talk.IsClosedByUs = true
+		talk.Class, talk.Error = classTooMany, err.Error()
+	default:
+		talk.Class, talk.Error = classReset, err.Error()
+	}
+}
+
+// Classes as package rows has them.
+const (
+	classTimeout  = "timeout-total"
+	classTooLarge = "too-large"
+	classTooMany  = "too-many-events"
+	classReset    = "reset"
+	classRefusal  = "http-other"
+)
+
+// read hands on what comes until the connection ends, or nobody listens any more.
+func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
+	controls := 0
+	counted := func() error {
+		if controls++; controls > mostControls {
+			return errControls
+		}
+		return nil
+	}
+	answer := conn.PingHandler()
+	conn.SetPingHandler(func(text string) error { return errors.Join(counted(), answer(text)) })
+	conn.SetPongHandler(func(string) error { return counted() })
+	for {
+		kind, bytes, err := conn.ReadMessage()
+		one := heard{err: err}
+		if err == nil {
+			one.message = Message{At: tap.lastRead(), Text: string(bytes), IsBinary: kind == websocket.BinaryMessage}
+		}
+		select {
+		case messages <- one:
+		case <-over:
+			return
+		}
+		if err != nil {
+			return
+		}
+	}
+}
+
+// reason is why no more messages are kept.
+type reason string
+
+func (r reason) class() string {
+	if strings.HasSuffix(string(r), "messages") {
+		return classTooMany
+	}
+	return classTooLarge
+}
+
+// keeper counts what a conversation keeps.
+type keeper struct {
+	memory      *Memory
+	bytes, held int64
+}
+
+func (k *keeper) take(talk *Talk, message Message) reason {
+	if len(talk.Messages) >= mostMessages {
+		return reason(fmt.Sprintf("more than %d messages", mostMessages))
+	}
+	need := int64(len(message.Text)) + messageBytes
+	if k.bytes += need; k.bytes > mostKeptBytes {
+		return reason(fmt.Sprintf("messages of more than %d bytes in all", mostKeptBytes))
+	}
+	if k.bytes > freeBytes {
+		if !k.memory.Take(need) {
+			return reason("long messages over several connections: together more bytes than are kept")
+		}
+		k.held += need
+	}
+	talk.Messages = append(talk.Messages, message)
+	return ""
+}
+
+// classOfDial says why there is no conversation.
+func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
+	var lookup *net.DNSError
+	text = err.Error()
+	switch {
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return classTimeout, text
+	case errors.Is(err, errHead):
+		return classTooLarge, errHead.Error()
+	case response != nil:
+		return classRefusal, text
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "refused", text
+	case errors.As(err, &lookup):
+		return "dns", text
+	case strings.Contains(text, "tls: ") || strings.Contains(text, "x509: "):
+		return "tls", text
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
+		return classReset, text
+	case tap.Conn == nil && isTimeout(err):
+		return "timeout-connect", text
+	default:
+		return "network", text
+	}
+}
+
+func isTimeout(err error) bool {
+	var timed net.Error
+	return errors.As(err, &timed) && timed.Timeout()
+}
+
+// isClosing tells whether a text could not be sent because the other side was gone: what it said before is there to be read.
+func isClosing(err error) bool {
+	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
+}

@@ -1,0 +1,44 @@
+/** `assay load` against targets that send without end, or as no good one does: bounded memory and time, and a whole report. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureK6 } from '../load/runner/build-k6.ts'
+import { HTTP_BEHAVIORS } from './hostile/http-behaviors.ts'
+import type { Behavior } from './hostile/raw-target.ts'
+import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
+import { SOCKET_BEHAVIORS } from './hostile/socket-behaviors.ts'
+import { isInSample } from './sample.ts'
+
+// Three seconds of load, one of waiting for the last answers, ten of asking once more without load, and what starting takes on a busy machine.
+const MAX_SECONDS = 100
+const FLAGS = ['--model', 'm', '--vus', '5', '--duration', '3', '--timeout', '4', '--no-calibration']
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-load-'))
+beforeAll(() => ensureK6(), 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const cases = [
+  ...Object.entries(SOCKET_BEHAVIORS).map(([name, behavior]) => ['websocket', name, behavior] as const),
+  ...Object.entries(HTTP_BEHAVIORS).flatMap(([name, behavior]) => [
+    ['stream', name, behavior] as const,
+    ['throughput', name, behavior] as const,
+  ]),
+].filter(([scenario, name]) => isInSample(`${scenario} ${name}`, 24))
+
+test('the sample is not empty', () => {
+  expect(cases.length).toBeGreaterThan(2)
+})
+
+test.each<readonly [string, string, Behavior]>(cases)(
+  '%s: %s',
+  { timeout: (MAX_SECONDS + 20) * 1000 },
+  async (scenario, name, behavior) => {
+    const out = join(folder, `${scenario}-${name.replaceAll(/\W/g, '-')}`)
+    const run = await runHostile(behavior, ['load', scenario, 'TARGET', ...FLAGS], out, MAX_SECONDS)
+    expect([0, 1, 3], run.stderr).toContain(run.code)
+    expect(run.hasReport).toBe(true)
+    expect(run.stderr).not.toMatch(/^ {4}at |\u001b\[2J/m)
+    expect(run.peakMegabytes ?? 0).toBeLessThan(MAX_MEGABYTES)
+  },
+)

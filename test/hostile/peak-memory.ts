@@ -1,0 +1,45 @@
+/** How much memory a process and all that it started take together at most, as Linux tells it. */
+import { readFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
+
+const EVERY_MS = 50
+const PAGE_BYTES = 4096
+
+/** Watches until it is stopped; null bytes where the system does not tell. */
+export type MemoryWatch = { readonly stop: () => number | null }
+
+/** Watches a process and its descendants. */
+export function watchMemory(pid: number): MemoryWatch {
+  let most: number | null = null
+  const look = (): void => {
+    const bytes = treeOf(pid).reduce((sum, one) => sum + residentBytes(one), 0)
+    if (bytes > 0 && bytes < totalmem()) most = Math.max(most ?? 0, bytes)
+  }
+  const timer = setInterval(look, EVERY_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
+
+/** A process and its descendants. */
+export function treeOf(pid: number): readonly number[] {
+  const children = linesOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  return [pid, ...children.flatMap(treeOf)]
+}
+
+function residentBytes(pid: number): number {
+  const pages = Number(linesOf(`/proc/${pid}/statm`).split(' ')[1] ?? 0)
+  return Number.isNaN(pages) ? 0 : pages * PAGE_BYTES
+}
+
+// Gone meanwhile: nothing.
+function linesOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}

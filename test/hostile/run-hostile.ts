@@ -1,0 +1,55 @@
+/** Runs a command against a hostile target and says what it took. */
+import { once } from 'node:events'
+import { existsSync, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { startAssay } from '../fixtures/run-command.ts'
+import { watchMemory } from './peak-memory.ts'
+import { startRawTarget, type Behavior } from './raw-target.ts'
+
+/** How a command ended, and what it took. `files` are the reports that it left. */
+export type HostileRun = {
+  readonly code: number | null
+  readonly seconds: number
+  readonly peakMegabytes: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly hasReport: boolean
+}
+
+/** What no run may take. */
+export const MAX_MEGABYTES = 700
+
+/** Runs `assay` with these arguments, the base URL of the target in place of `TARGET`. It is killed after `maxSeconds`. */
+export async function runHostile(
+  behavior: Behavior,
+  args: readonly string[],
+  folder: string,
+  maxSeconds: number,
+): Promise<HostileRun> {
+  const target = await startRawTarget(behavior)
+  mkdirSync(folder, { recursive: true })
+  const filled = args.map((word) => (word === 'TARGET' ? target.baseUrl : word))
+  const startMs = performance.now()
+  const child = startAssay([...filled, '--out', folder], folder, {
+    HOME: homedir(),
+    ASSAY_KEY: 'sk-hostile-0123456789abcdef',
+  })
+  const memory = watchMemory(child.pid ?? 0)
+  let [stdout, stderr] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const timer = setTimeout(() => child.kill('SIGKILL'), maxSeconds * 1000)
+  const [code]: unknown[] = await once(child, 'close')
+  clearTimeout(timer)
+  const peak = memory.stop()
+  await target.close()
+  return {
+    code: typeof code === 'number' ? code : null,
+    seconds: (performance.now() - startMs) / 1000,
+    peakMegabytes: peak === null ? null : Math.round(peak / 1e6),
+    stdout,
+    stderr,
+    hasReport: existsSync(join(folder, 'report.html')),
+  }
+}
