@@ -38,7 +38,8 @@ test.each<readonly [string, string, Behavior]>(cases)(
     const run = await runHostile(behavior, ['load', scenario, 'TARGET', ...FLAGS], out, MAX_SECONDS)
     expect([0, 1, 3], run.stderr).toContain(run.code)
     expect(run.hasReport).toBe(true)
-    expect(run.stderr).not.toMatch(/^ {4}at |\u001b\[2J/m)
+    expect(run.stderr).not.toMatch(/^ {4}at /m)
+    expect(run.stdout + run.stderr).not.toContain('\u001b[2J')
     expect(run.peakMegabytes ?? 0).toBeLessThan(MAX_MEGABYTES)
   },
 )

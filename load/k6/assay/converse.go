@@ -55,6 +55,9 @@ func (u *user) converse(call sobek.FunctionCall) sobek.Value {
 	talk := socket.Converse(u.vu.Context(), &request)
 	u.talkHeld = talk.Held
 	u.throwIf(thrown)
+	if u.vu.Context().Err() != nil && talk.Class != "" {
+		talk.Class, talk.Error = classInterrupted, "the run ended"
+	}
 	return u.talkValue(&talk)
 }
 
