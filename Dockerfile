@@ -45,7 +45,9 @@ COPY --from=k6 /out/sbom /usr/share/assay/sbom
 COPY --from=k6 /out/source /usr/share/assay/source
 COPY LICENSE /usr/share/assay/LICENSE
 ENV ASSAY_K6=/usr/local/bin/assay-k6
+# The k6-operator calls `k6` in its pods.
 RUN ln -s /opt/assay/node_modules/.bin/assay /usr/local/bin/assay \
+    && ln -s assay-k6 /usr/local/bin/k6 \
     && mkdir /work && chown node:node /work
 # The user node of the image, by number, for hosts that refuse names.
 USER 1000:1000

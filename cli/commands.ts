@@ -27,6 +27,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/load.ts')).loadCommand,
   },
   {
+    name: 'merge',
+    summary: 'make one load run of the parts that several processes sent, or of one that was killed',
+    load: async () => (await import('./commands/merge.ts')).mergeCommand,
+  },
+  {
     name: 'capacity',
     summary: 'find the highest rate that meets all objectives, and the replicas for a load',
     load: async () => (await import('./commands/capacity.ts')).capacityCommand,

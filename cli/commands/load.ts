@@ -13,7 +13,6 @@ import { traceDoubt } from '../../load/workload/read-trace.ts'
 import { runText } from '../../load/runner/out-folder.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Reference } from '../../reference/server.ts'
-import { joined, reportFiles } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import {
   parseFlags,
@@ -32,74 +31,20 @@ import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
-import { describeProfiles, PROFILE_FLAG, PROFILES_HELP, profileFrom } from '../profile-flag.ts'
+import { LOAD_HELP as HELP } from '../load-help.ts'
+import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
 import { runOptionsOf } from '../load-run-options.ts'
 import { workloadOf } from '../load-workload.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
+import { PODS_FLAGS } from '../pods-flags.ts'
 import { keysFrom } from '../named-keys.ts'
 import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
 
 const RUN_FILE = RUN_KINDS.load.file
-
-const HELP = `usage: assay load SCENARIO BASE-URL [options]
-
-Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the
-instrument. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run builds k6
-(needs Go >= 1.25), unless --k6 names one. When answers fail a check, one user alone sends requests for ten more seconds
-after the load (up to thirty if that decides), with the same keys, to see whether they fail without load too. The exit code
-is 1 when answers violate a MUST or hold the token of another request.
-
-  throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
-  websocket          answers over WebSocket  soak     a long, steady run
-  rate-limit         identifies the rate limiter; fairness: impact of one key on others
-                     (options of their own: assay load rate-limit --help)
-
-The profile, or a statement, defines how streams are requested and how answers are read. With the profile openai, a request over
-WebSocket is one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text
-frame, then [DONE].
-
-  --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
-  --keys-env A,B     or environment variables with a key each: requests take turns among them
-  --dummy-key        the key is not a secret: it may be shorter than 8 characters
-  --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME       model to request (required with a base URL)
-  --vus N            users at once (closed model; default 10), or maximum in flight (open model; default 10 per
-                     request per second, from 10 to 1000)
-  --think N          seconds that a user of the closed model waits before the next request
-  --rate N           requests per second, independent of the answers (open model, instead of the closed one)
-  --arrivals KIND    constant (default) or poisson      --burstiness N   gamma arrivals; 1 is Poisson
-  --trace FILE       replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length,
-                     output_length          --trace-speed N   2: twice as fast
-  --duration N       seconds (default 10, soak 600; of a trace: its length)   --timeout N   seconds per request (default 60)
-  --warm-up N        seconds before the duration: requests are sent and not counted
-  --ramp-up N        users of the closed model start one after another over N seconds (default 0: all at once)
-  --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'errors < 1%' or 'completions > 50/s'; may be repeated; missed: exit
-                     code 1. Durations and shares of failures take < or <=; goodput, completions, output-tokens > or >=
-  --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
-  --max-tokens N     completion tokens per request (default 32)   --output-cv N
-  --prefix-share N   share of every prompt that is the same text, 0 to 1
-  --mix LIST         transports by weight, e.g. json=1,sse=3; the report compares them
-  --profile NAME     how streams are requested and how they end: ${describeProfiles()}
-  --statement FILE   statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by
-  --samples N        maximum number of answers to keep, evenly over the load, and to judge after it (default 20 per second,
-                     up to 300); 0: no answer is judged, and the report says so
-  --baseline FILE    run.json of assay check on the same target: checks that fail there are not tested again without load
-  --no-calibration   do not measure the instrument's own error
-  --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
-  --seed S           seed of the whole schedule
-  --allow-remote     the target is another machine, and you intend to load it
-  --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')}
-  --json             print load-run.json instead of the summary
-
-environment: ASSAY_KEY; ASSAY_K6; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
-             ${PROFILES_HELP}
-
-example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'
-`
 
 const FLAGS = {
   ...KEY_FLAGS,
@@ -130,6 +75,9 @@ const FLAGS = {
   samples: { type: 'string' },
   'no-calibration': { type: 'boolean' },
   seed: { type: 'string' },
+  segment: { type: 'string' },
+  'start-at': { type: 'string' },
+  ...PODS_FLAGS,
   k6: { type: 'string' },
   'allow-remote': { type: 'boolean' },
   out: { type: 'string' },
@@ -197,6 +145,14 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
     const replaced = replacementNotice(out, RUN_FILE)
     if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
     const request = { scenario, target, flags, out, signals, conformance }
+    if (text(flags, 'emit') !== null) {
+      const { emitLoad } = await import('../load-emit.ts')
+      return await emitLoad(request, context).finally(() => dropIfEmpty(out))
+    }
+    if (text(flags, 'segment') !== null || text(flags, 'start-at') !== null) {
+      const { loadPart } = await import('../load-part.ts')
+      return await loadPart(request, context).finally(() => dropIfEmpty(out))
+    }
     const run = await runK6(request, context).finally(() => dropIfEmpty(out))
     if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
     const found = { kind: 'load', run } as const

@@ -12,8 +12,10 @@ import type {
   Throughput,
   TokenCounts,
 } from '../../schemas/compiled/load-run.ts'
+import { compareTexts } from './compare-texts.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
 import { gapMetricOf, metricOf, percentileOf } from './distribution.ts'
+import { totalOf } from './exact-sum.ts'
 import type { Tally } from './tally.ts'
 import type { TimingName } from './timings.ts'
 import { secondsOf } from './window.ts'
@@ -45,7 +47,7 @@ export function analyse(tally: Tally): Analysis {
     metrics,
     throughput: {
       completionsPerSecond: perSecond(tally, tally.okWithin),
-      outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.tokensWithin) : null,
+      outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, totalOf(tally.tokensWithin)) : null,
       tokensPerSecondPerUser: userSpeeds(metrics['tpot']),
     },
     rates: {
@@ -63,7 +65,7 @@ export function analyse(tally: Tally): Analysis {
         example,
         ...(refusedKeys === 0 ? {} : { refusedKeys }),
       }))
-      .toSorted((a, b) => b.count - a.count),
+      .toSorted((a, b) => b.count - a.count || compareTexts(a.class, b.class)),
     series: {
       timeline: tally.timeline.result(),
       dots: tally.dots.result(),
@@ -155,7 +157,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   return {
     share: isKnown ? tally.good / offered : null,
     perSecond: isKnown ? perSecond(tally, tally.goodWithin) : null,
-    tokensPerSecond: isKnown && hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
+    tokensPerSecond: isKnown && hasUsage(tally) ? perSecond(tally, totalOf(tally.goodTokensWithin)) : null,
     goals: goals.map(({ slo }, index) => ({
       slo,
       share: isTimed(tally, index) ? (tally.met[index] ?? 0) / offered : null,

@@ -1,5 +1,6 @@
 /** Which transports were asked for and never came: a service that ignores `stream` answers all of them with JSON. Pure. */
 import type { Row, Transport } from '../../schemas/compiled/row.ts'
+import { compareTexts } from './compare-texts.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 
 /** What was answered to the requests of a transport. `instead` has how many came as something else, by the words for it. */
@@ -24,9 +25,10 @@ export function countForm(tally: FormTally, row: Row): void {
 
 /** The transports that no answer came back as, though there were answers. */
 export function answeredOtherwise(tally: FormTally): AnsweredOtherwise {
-  return [...tally].flatMap(([transport, { sent, came, instead }]) => {
+  const transports = [...tally].toSorted(([a], [b]) => compareTexts(a, b))
+  return transports.flatMap(([transport, { sent, came, instead }]) => {
     const requests = [...instead.values()].reduce((sum, count) => sum + count, 0)
-    const [first] = [...instead].toSorted(([, a], [, b]) => b - a)
+    const [first] = [...instead].toSorted(([a, x], [b, y]) => y - x || compareTexts(a, b))
     return came > 0 || first === undefined ? [] : [{ transport, requests, of: sent, words: first[0] }]
   })
 }

@@ -18,7 +18,11 @@ function collect(
   const path = join(folder, 'rows.ndjson')
   writeFileSync(path, text)
   const window = { fromUs: 0, toUs: 10_000_000 }
-  return collectRows(path, { window, planned: starts?.length ?? null, goals: [] }, starts)
+  return collectRows(
+    [{ path, name: null, shiftUs: 0 }],
+    { window, planned: starts?.length ?? null, goals: [] },
+    starts,
+  )
 }
 
 const second = rowOf({ i: 1, scheduledUs: 2_000_000 })
@@ -58,6 +62,8 @@ test('a closed model has no starts', async () => {
 
 test('a file that is not there', async () => {
   const window = { fromUs: 0, toUs: 1 }
-  const collected = await collectRows(join(folder, 'none'), { window, planned: 3, goals: [] }, [1, 2, 3])
-  expect(collected).toMatchObject({ rows: 0, header: null, problem: expect.stringMatching(/cannot read/) })
+  const file = { path: join(folder, 'none'), name: null, shiftUs: 0 }
+  const collected = await collectRows([file], { window, planned: 3, goals: [] }, [1, 2, 3])
+  expect(collected).toMatchObject({ rows: 0, problem: expect.stringMatching(/cannot read/) })
+  expect(collected.files).toMatchObject([{ header: null, rows: 0 }])
 })

@@ -1,5 +1,5 @@
 /** Reads the rows of a run once, counts them and holds them against the schedule. */
-import type { Row, RowHeader, Transport } from '../../schemas/compiled/row.ts'
+import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport } from '../../schemas/compiled/load-run.ts'
 import { analyse, type Analysis } from './analyse.ts'
 import { createTransportTally } from './by-transport.ts'
@@ -7,6 +7,7 @@ import { createSeenIndexes } from './seen-indexes.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
+import { shiftedRow } from '../rows/shifted-row.ts'
 
 /**
  * What the rows of a run come to. `problem` is one line that says why they are not all there or not to be believed;
@@ -17,15 +18,33 @@ export type Collected = {
   readonly analysis: Analysis
   /** Null where the load had one transport only. */
   readonly byTransport: ByTransport | null
-  readonly header: RowHeader | null
+  readonly files: readonly FileReading[]
   readonly rows: number
   readonly isShort: boolean
   readonly problem: string | null
 }
 
-/** Reads the file at `path`; `starts` are the scheduled starts by index, null in a closed model; `transports` those of a mix. Never throws. */
+/** One of the files that the rows of a run are in. `shiftUs` is added to its times: it began so much later than the others. */
+export type RowFile = { readonly path: string; readonly name: string | null; readonly shiftUs: number }
+
+/**
+ * What one file holds. `header` is null where the file cannot be read; `serverClock` the last decision about it; `lateUs` how late the
+ * first of its scheduled requests was sent, null where none was.
+ */
+export type FileReading = {
+  readonly file: RowFile
+  readonly header: RowHeader | null
+  readonly rows: number
+  readonly serverClock: RowDecision['decision'] | null
+  readonly lateUs: number | null
+}
+
+/**
+ * Reads the files of all processes of a run as one; `starts` are the scheduled starts by index, null in a closed model; `transports`
+ * those of a mix. A `problem` begins with the name of its file. Never throws.
+ */
 export async function collectRows(
-  path: string,
+  files: readonly RowFile[],
   options: AnalysisOptions,
   starts: readonly number[] | null,
   transports: readonly Transport[] = [],
@@ -42,15 +61,57 @@ export async function collectRows(
     countRow(tally, row)
     byTransport.count(row)
   }
-  const counted = (): Pick<Collected, 'tally' | 'analysis' | 'byTransport'> => {
-    return { tally, analysis: analyse(tally), byTransport: byTransport.result() }
+  const read: FileReading[] = []
+  let isShort = false
+  let problem: string | null = null
+  for (const file of files) {
+    const end = await readFile(file, take)
+    problem ??= end.problem
+    isShort ||= end.isShort
+    read.push(end.reading)
   }
+  return {
+    tally,
+    analysis: analyse(tally),
+    byTransport: byTransport.result(),
+    files: read,
+    rows,
+    isShort,
+    problem: problem ?? off,
+  }
+}
+
+/** The decision that says how the clock of the target lies to ours: `load/k6/rows/doc.go`. */
+const SERVER_CLOCK = 'server-clock'
+
+type FileEnd = Pick<Collected, 'isShort' | 'problem'> & { readonly reading: FileReading }
+
+async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEnd> {
+  const { path, name, shiftUs } = file
+  let rows = 0
+  let serverClock: RowDecision['decision'] | null = null
+  let firstUs = Number.POSITIVE_INFINITY
+  let lateUs: number | null = null
+  const takeShifted = (written: Row): void => {
+    const row = shiftUs === 0 ? written : shiftedRow(written, shiftUs)
+    rows += 1
+    if (row.scheduledUs !== null && row.sentUs !== null && row.scheduledUs < firstUs) {
+      firstUs = row.scheduledUs
+      lateUs = row.sentUs - row.scheduledUs
+    }
+    take(row)
+  }
+  const takeDecision = (decision: RowDecision['decision']): void => {
+    if (decision.type === SERVER_CLOCK) serverClock = decision
+  }
+  const readingOf = (header: RowHeader | null): FileReading => ({ file, header, rows, serverClock, lateUs })
   try {
-    const { header, unfinished } = await readRows(path, take)
-    return { ...counted(), header, rows, isShort: unfinished, problem: off }
+    const { header, unfinished } = await readRows(path, takeShifted, takeDecision)
+    return { reading: readingOf(header), isShort: unfinished, problem: null }
   } catch (error) {
     if (!(error instanceof RowError)) throw error
-    return { ...counted(), header: null, rows, isShort: false, problem: error.message }
+    const problem = name === null ? error.message : `${name}: ${error.message}`
+    return { reading: readingOf(null), isShort: false, problem }
   }
 }
 

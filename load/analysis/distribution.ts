@@ -7,7 +7,10 @@ import type { Sketch } from './sketch.ts'
 
 /** Numbers as they come, twelve bytes each. */
 export type Series = {
-  /** `atSeconds` says when the sample was taken, on any clock; default: after all before it. */
+  /**
+   * `atSeconds` says when the sample was taken, on any clock; default: after all before it. Samples of one moment count in the order
+   * of their values, so the order in which they are added does not matter.
+   */
   readonly add: (value: number, atSeconds?: number) => void
   /** A sorted copy. */
   readonly sorted: () => Float64Array
@@ -26,14 +29,16 @@ export function createSeries(): Series {
   let length = 0
   let isInOrder = true
   return {
-    add(value, atSeconds = times[length - 1] ?? 0) {
+    add(value, takenSeconds) {
+      const atSeconds = takenSeconds ?? times[length - 1] ?? 0
       if (length === values.length) {
         values = grown(values, new Float64Array(2 * length))
         times = grown(times, new Float32Array(2 * length))
       }
       values[length] = value
       times[length] = atSeconds
-      if (length > 0 && (times[length] ?? 0) < (times[length - 1] ?? 0)) isInOrder = false
+      const isLater = (times[length] ?? 0) > (times[length - 1] ?? 0)
+      if (length > 0 && takenSeconds !== undefined && !isLater) isInOrder = false
       length += 1
     },
     sorted: () => values.subarray(0, length).toSorted(),

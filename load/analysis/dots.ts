@@ -1,6 +1,7 @@
 /** Single requests for a plot: a bounded, even choice of them that does not depend on the order of rows. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
+import { compareTexts } from './compare-texts.ts'
 import { endOf } from './timings.ts'
 
 /** Takes rows, keeps some. */
@@ -24,9 +25,14 @@ export function createDots(): DotTally {
     },
     result: () => {
       const points = [...completed.chosen(), ...failed.chosen()]
-      return { requests, points: points.toSorted((a, b) => a[0] - b[0]) }
+      return { requests, points: points.toSorted(inOrder) }
     },
   }
+}
+
+/** By time; requests of one moment in an order of their own, so that the order of rows does not matter. */
+function inOrder(a: RequestDot, b: RequestDot): number {
+  return a[0] - b[0] || a[2] - b[2] || (a[1] ?? 0) - (b[1] ?? 0) || compareTexts(a[3], b[3])
 }
 
 type Choice = {

@@ -1,9 +1,10 @@
-/** Counts rows, one by one, in any order, of any number of processes. Its size does not grow with the chunks. Pure. */
+/** Counts rows, one by one, of any number of processes; their order does not matter. Its size does not grow with the chunks. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import { countForm, type FormTally } from './answered-otherwise.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
+import { addTo, createSum, type ExactSum } from './exact-sum.ts'
 import { meets, type Goal } from './goodput.ts'
 import { refusesKey } from '../scenarios/shared/give-up.ts'
 import { createSketch, type Sketch } from './sketch.ts'
@@ -56,14 +57,14 @@ export type Tally = {
   good: number
   goodWithin: number
   withoutUsage: number
-  tokensWithin: number
-  goodTokensWithin: number
+  readonly tokensWithin: ExactSum
+  readonly goodTokensWithin: ExactSum
   inFlightUs: number
   stayUs: number
 }
 
-/** One class of failure. `refusedKeys`: those with a status that a wrong key gets. */
-type FailureTally = { count: number; example: string | null; refusedKeys: number }
+/** One class of failure, with the words of its first request in the schedule that has any. `refusedKeys`: those with a status that a wrong key gets. */
+type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
 /** Tokens of completed requests that reported them. `over`: those with more than were asked for, and their tokens. */
 type TokenTally = { readonly got: Series; askedSum: number; gotSum: number; over: number; overSum: number }
@@ -99,8 +100,8 @@ export function createTally(options: AnalysisOptions): Tally {
     good: 0,
     goodWithin: 0,
     withoutUsage: 0,
-    tokensWithin: 0,
-    goodTokensWithin: 0,
+    tokensWithin: createSum(),
+    goodTokensWithin: createSum(),
     inFlightUs: 0,
     stayUs: 0,
   }
@@ -137,7 +138,7 @@ function countWarmUp(tally: Tally, row: Row): void {
   countReached(tally, row)
   if (row.class === 'ok') {
     tally.okWithin += isWithin(window, endOf(row)) ? 1 : 0
-    tally.tokensWithin += (row.completionTokens ?? 0) * arrivedShare(row, window)
+    addTo(tally.tokensWithin, (row.completionTokens ?? 0) * arrivedShare(row, window))
   } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
@@ -163,14 +164,14 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   tally.ok += 1
   if (row.empty === true) tally.empty += 1
   tally.okWithin += endWithin
-  tally.tokensWithin += tokens
+  addTo(tally.tokensWithin, tokens)
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
   // Without text no limit on text was met.
   if (row.empty !== true && countGoals(tally, timings)) {
     tally.good += 1
     tally.goodWithin += endWithin
-    tally.goodTokensWithin += tokens
+    addTo(tally.goodTokensWithin, tokens)
   }
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
@@ -224,9 +225,17 @@ function countFailure(tally: Tally, row: Row): void {
     if (row.sentUs !== null) tally.interrupted += 1
     return
   }
-  const failure = tally.failures.get(row.class) ?? { count: 0, example: null, refusedKeys: 0 }
+  const failure = tally.failures.get(row.class) ?? {
+    count: 0,
+    example: null,
+    exampleIndex: Number.POSITIVE_INFINITY,
+    refusedKeys: 0,
+  }
   failure.count += 1
   if (refusesKey(row.status)) failure.refusedKeys += 1
-  failure.example ??= row.error
+  if (row.error !== null && row.i < failure.exampleIndex) {
+    failure.example = row.error
+    failure.exampleIndex = row.i
+  }
   tally.failures.set(row.class, failure)
 }

@@ -4,11 +4,28 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { LoadError } from '../load-error.ts'
+import { piecesOf } from './row-pieces.ts'
 
 /** The name of the file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
 
-/** Writes the rows at `path` into `folder`; without rows an older file goes. Throws LoadError `out-unwritable`. */
+/** Writes lines of rows, the header first, into `folder`. Throws LoadError `out-unwritable`. */
+export async function writeRowLines(folder: string, lines: AsyncIterable<string>): Promise<void> {
+  const target = join(folder, ROWS_FILE)
+  try {
+    await pipeline(lines, createGzip({ level: 1 }), createWriteStream(`${target}.part`))
+    renameSync(`${target}.part`, target)
+  } catch (cause) {
+    throw unwritable(folder, cause)
+  }
+}
+
+function unwritable(folder: string, cause: unknown): LoadError {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+}
+
+/** Writes the rows at `path`, with all of their pieces, into `folder`; without rows an older file goes. Throws LoadError `out-unwritable`. */
 export async function keepRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
@@ -16,11 +33,16 @@ export async function keepRows(folder: string, path: string): Promise<void> {
       rmSync(target, { force: true })
       return
     }
-    // Speed before size: the next run may be waiting.
-    await pipeline(createReadStream(path), createGzip({ level: 1 }), createWriteStream(`${target}.part`))
+    // Several gzip files one after the other are one.
+    rmSync(`${target}.part`, { force: true })
+    for (const piece of piecesOf(path)) {
+      const end = createWriteStream(`${target}.part`, { flags: 'a' })
+      if (piece.endsWith('.gz')) await pipeline(createReadStream(piece), end)
+      // Speed before size: the next run may be waiting.
+      else await pipeline(createReadStream(piece), createGzip({ level: 1 }), end)
+    }
     renameSync(`${target}.part`, target)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+    throw unwritable(folder, cause)
   }
 }

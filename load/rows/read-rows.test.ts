@@ -1,11 +1,13 @@
 import type { Row } from '../../schemas/compiled/row.ts'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readRows } from './read-rows.ts'
+import { keepRows, ROWS_FILE } from './keep-rows.ts'
+import { readRowHeader, readRows } from './read-rows.ts'
 import { fileOf, HEADER, rowOf } from './row-fixture.ts'
+import { dropPieces } from './row-pieces.ts'
 import { createRowParser } from './row-parser.ts'
 
 let folder = ''
@@ -97,4 +99,29 @@ describe('what cannot be believed is refused, with its line', () => {
     }
     expect(write).toThrow(/does not end/)
   })
+})
+
+async function indexesIn(from: string): Promise<readonly number[]> {
+  const seen: number[] = []
+  await readRows(from, ({ i }) => seen.push(i))
+  return seen
+}
+
+test('pieces of a long run, compressed or not, are read in their order, and kept as one file', async () => {
+  const path = join(folder, 'long.ndjson')
+  const pieces = [0, 1, 2, 3].map((i) => fileOf([rowOf({ i })], i === 0 ? HEADER : null))
+  writeFileSync(`${path}.2.gz`, gzipSync(pieces[1] ?? ''))
+  // Its compression was cut short, or has just ended.
+  writeFileSync(`${path}.2`, pieces[1] ?? '')
+  writeFileSync(`${path}.1.gz`, gzipSync(pieces[0] ?? ''))
+  writeFileSync(`${path}.3`, pieces[2] ?? '')
+  writeFileSync(`${path}.3.gz.part`, 'half')
+  writeFileSync(path, pieces[3] ?? '')
+  expect(await indexesIn(path)).toEqual([0, 1, 2, 3])
+  expect(await readRowHeader(path)).toEqual(HEADER)
+  await keepRows(folder, path)
+  expect(await indexesIn(join(folder, ROWS_FILE))).toEqual([0, 1, 2, 3])
+  expect(await readRowHeader(join(folder, ROWS_FILE))).toEqual(HEADER)
+  dropPieces(path)
+  expect(readdirSync(folder).filter((name) => name.startsWith('long.'))).toEqual(['long.ndjson.3.gz.part'])
 })

@@ -1,9 +1,10 @@
-/** Reads a whole file of rows: plain, gzip or zstd, distinguished by its first bytes. */
+/** Reads a whole file of rows with all of its pieces: plain, gzip or zstd, distinguished by their first bytes. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
+import { piecesOf } from './row-pieces.ts'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
@@ -19,31 +20,53 @@ export async function readRows(
   take: (row: Row) => void,
   takeDecision?: (decision: RowDecision['decision']) => void,
 ): Promise<RowsEnd> {
-  const compression = await compressionOf(path)
   const parser = createRowParser(take, takeDecision)
-  try {
-    for await (const text of textOf(path, compression)) parser.write(String(text))
-  } catch (cause) {
-    if (cause instanceof RowError) throw cause
-    throw unreadable(path, compression, cause)
+  for (const piece of piecesOf(path)) {
+    const compression = await compressionOf(piece)
+    try {
+      for await (const text of textOf(piece, compression)) parser.write(String(text))
+    } catch (cause) {
+      if (cause instanceof RowError) throw cause
+      throw unreadable(piece, compression, cause)
+    }
   }
   return parser.end()
 }
 
-const HEADER_BYTES = 4096
-
-/** Reads the header of a plain file of rows; null when there is none. */
-export async function readRowHeader(path: string): Promise<RowHeader | null> {
+/**
+ * Yields the rows of a file as lines, changed by `change`, a piece of the file at a time. Ends at the first line that is not a row: who
+ * reads them for their figures says so.
+ */
+export async function* rowLines(path: string, change: (row: Row) => Row): AsyncGenerator<string> {
+  let lines: string[] = []
+  const parser = createRowParser((row) => lines.push(`${JSON.stringify(change(row))}\n`))
   try {
-    const file = await open(path, 'r')
-    try {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0)
-      const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n', 1)
-      const value: unknown = JSON.parse(line)
-      return isRowHeader(value) ? value : null
-    } finally {
-      await file.close()
+    for (const piece of piecesOf(path)) {
+      for await (const text of textOf(piece, await compressionOf(piece))) {
+        parser.write(String(text))
+        yield lines.join('')
+        lines = []
+      }
     }
+  } catch {
+    yield lines.join('')
+  }
+}
+
+const MAX_HEADER = 4096
+
+/** Reads the header of a file of rows; null when there is none. */
+export async function readRowHeader(path: string): Promise<RowHeader | null> {
+  let text = ''
+  try {
+    const [first = path] = piecesOf(path)
+    for await (const piece of textOf(first, await compressionOf(first))) {
+      text += String(piece)
+      if (text.includes('\n') || text.length > MAX_HEADER) break
+    }
+    const [line = ''] = text.split('\n', 1)
+    const value: unknown = JSON.parse(line)
+    return isRowHeader(value) ? value : null
   } catch {
     return null
   }

@@ -1,11 +1,15 @@
 /** What the exit codes of k6 v2 mean for a load run. Pure. */
 
-/** How the k6 process ended. `stopped`: we asked it to. `late`: it outlived its deadline and was ended by force. */
+/**
+ * How the k6 process ended. `stopped`: we asked it to. `late`: it outlived its deadline and was ended by force. `lost`: nobody saw how,
+ * because the process that ran k6 was ended too.
+ */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
   readonly stopped: boolean
   readonly late: boolean
+  readonly lost?: true
 }
 
 /**
@@ -36,6 +40,7 @@ const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
 /** The meaning of an ending. An undocumented code is a breakage, never a success. */
 export function meaningOf(ending: K6Ending): ExitMeaning {
   if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
+  if (ending.lost === true) return { kind: 'aborted', text: 'cut off (the process that ran it was ended)' }
   if (ending.exitCode === null) {
     const text = `k6 was ended by ${ending.signal ?? 'an unknown signal'}`
     return { kind: ending.stopped ? 'aborted' : 'broken', text }

@@ -20,7 +20,8 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 
 /**
  * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
- * finds as JSON at its `dataPath`, by default the recordings of the plan. `live` gets the path of the rows and returns
+ * finds as JSON at its `dataPath`, by default the recordings of the plan. Rows and answers go to `rowsPath` and `samplesPath`, by default
+ * in the folder of the run. `live` gets the path of the rows and returns
  * what says, each second, where the run is; only its time and requests unless told.
  */
 export type RunOptions = {
@@ -28,6 +29,8 @@ export type RunOptions = {
   readonly isOverTransport?: boolean
   readonly segment?: Segment
   readonly data?: unknown
+  readonly rowsPath?: string
+  readonly samplesPath?: string
   readonly live?: (rowsPath: string) => LiveLine
 }
 
@@ -56,38 +59,15 @@ export async function writeRunFiles(
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
   const summary = join(folder, 'summary.json')
-  const rows = join(folder, 'rows.ndjson')
+  const rows = options.rowsPath ?? join(folder, 'rows.ndjson')
   const data = options.data ?? recordingsOf(plan)
-  const samples = join(folder, 'samples.ndjson')
+  const samples = options.samplesPath ?? join(folder, 'samples.ndjson')
   const dataPath = data === null ? null : join(folder, 'data.json')
   if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
   const startsPath = plan.starts === null ? null : join(folder, 'starts.bin')
-  if (startsPath !== null) writeFileSync(startsPath, BigInt64Array.from(plan.starts ?? [], BigInt))
-  const told: ScenarioConfig = {
-    scenario: plan.scenario,
-    completionsUrl: plan.urls.completionsUrl,
-    socketUrl: plan.urls.socketUrl,
-    dialect: plan.dialect,
-    model: plan.model,
-    isAuthenticated: plan.keys.length > 0,
-    protocol: plan.protocol,
-    headerNames: plan.headers.map(({ name }) => name),
-    workload: plan.workload,
-    seed: plan.seed,
-    summaryPath: summary,
-    rowsPath: rows,
-    dataPath,
-    startsPath,
-    samplesPath: plan.mostSamples === 0 ? null : samples,
-    mostSamples: plan.mostSamples,
-    leadMs: plan.starts === null ? 0 : LEAD_MS,
-    t0EpochUs: options.segment?.t0EpochUs ?? null,
-    isMarked: options.isMarked ?? false,
-    isOverTransport: options.isOverTransport ?? false,
-    userAgent: `assay/${plan.version}`,
-  }
-  const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
-  writeFileSync(config, JSON.stringify(asked))
+  if (startsPath !== null) writeFileSync(startsPath, packedStarts(plan.starts ?? []))
+  const paths = { summary, rows, samples, data: dataPath, starts: startsPath }
+  writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
   // Without it k6 reads options from the user's home, and two machines run two different loads.
   writeFileSync(emptyConfig, '{}')
   return {
@@ -106,8 +86,61 @@ export async function writeRunFiles(
   }
 }
 
+/** Where a script finds and leaves its files. */
+export type ScriptPaths = {
+  readonly summary: string
+  readonly rows: string
+  readonly samples: string
+  readonly data: string | null
+  readonly starts: string | null
+}
+
+/** What a script is told, with the options of k6. It may begin `waitMs` before its common start. */
+export function configOf(
+  plan: RunPlan,
+  paths: ScriptPaths,
+  options: RunOptions,
+  waitMs: number,
+): ScenarioConfig {
+  const told: ScenarioConfig = {
+    scenario: plan.scenario,
+    completionsUrl: plan.urls.completionsUrl,
+    socketUrl: plan.urls.socketUrl,
+    dialect: plan.dialect,
+    model: plan.model,
+    isAuthenticated: plan.keys.length > 0,
+    protocol: plan.protocol,
+    headerNames: plan.headers.map(({ name }) => name),
+    workload: plan.workload,
+    seed: plan.seed,
+    summaryPath: paths.summary,
+    rowsPath: paths.rows,
+    dataPath: paths.data,
+    startsPath: paths.starts,
+    samplesPath: plan.mostSamples === 0 ? null : paths.samples,
+    mostSamples: plan.mostSamples,
+    leadMs: plan.starts === null ? 0 : LEAD_MS + waitMs,
+    t0EpochUs: options.segment?.t0EpochUs ?? null,
+    isMarked: options.isMarked ?? false,
+    isOverTransport: options.isOverTransport ?? false,
+    userAgent: `assay/${plan.version}`,
+  }
+  const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
+  return asked
+}
+
+/** The starts of an open model as a script reads them: 64-bit whole numbers. */
+export function packedStarts(starts: readonly number[]): BigInt64Array {
+  return BigInt64Array.from(starts, BigInt)
+}
+
+/** The common start of several processes is still to come. */
+function untilMs(segment: Segment | undefined): number {
+  return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
+}
+
 /** The environment stays outside the script: it gets the paths of its configuration and of its summary. */
-export function argumentsOf(files: RunFiles): readonly string[] {
+export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyConfig'>): readonly string[] {
   const config = `${CONFIG_VARIABLE}=${files.config}`
   const summary = `${SUMMARY_VARIABLE}=${files.summary}`
   const own = ['--include-system-env-vars=false', '-e', config, '-e', summary]
@@ -119,12 +152,13 @@ export function proxyTo({ urls }: RunPlan): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }
 
-/** A client for WebSockets costs each user memory, so users who need none do without. */
-function scriptFor({ scenario, workload }: RunPlan): ScriptName {
+/** Returns the script of a plan. A client for WebSockets costs each user memory, so users who need none do without. */
+export function scriptFor({ scenario, workload }: RunPlan): ScriptName {
   const asking = LIMIT_SCENARIOS.find((name) => name === scenario)
   return asking ?? (workload.mix.websocket > 0 ? 'with-sockets' : 'completions')
 }
 
-function recordingsOf({ data }: RunPlan): unknown {
+/** Returns what the script of a plan finds as JSON; null without recordings. */
+export function recordingsOf({ data }: RunPlan): unknown {
   return data.pairs.length + data.trace.length > 0 ? data : null
 }

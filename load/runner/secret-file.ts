@@ -7,8 +7,10 @@ import { headerSecretName, secretName } from '../scenarios/shared/scenario-names
 
 /** The descriptor number the child finds the secrets under, and the argument that names it to k6. */
 const SECRET_CHILD_FD = 3
-/** k6's option to read its secrets from the inherited descriptor. */
-export const SECRET_ARGUMENT = `--secret-source=file=/dev/fd/${SECRET_CHILD_FD}`
+/** k6's option to read its secrets from a file, whose path follows: lines of `name=value`. */
+export const SECRET_FILE_ARGUMENT = '--secret-source=file='
+/** The same for the inherited descriptor. */
+export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
 /** An open descriptor to pass to one child as number 3, and what closes it. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }

@@ -1,6 +1,5 @@
 /** Reads the answers that k6 kept and says what they come to. */
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Conformance } from './conformance-record.ts'
 import type { RecordedAt } from './sample-exchange.ts'
@@ -48,11 +47,4 @@ function shortestSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, numb
 /** No file means that nothing was answered. */
 function readSamples(path: string): SampleFile {
   return parseSamples(existsSync(path) ? readFileSync(path, 'utf8') : '')
-}
-
-/** Puts the answers beside the result of the run; without any an older file goes. */
-export function keepSamples(folder: string, path: string): void {
-  const target = join(folder, SAMPLES_FILE)
-  if (existsSync(path)) copyFileSync(path, target)
-  else rmSync(target, { force: true })
 }

@@ -62,7 +62,7 @@ test('why requests were not sent: no user was free, or the run was over', () => 
     '4 requests were not sent: no user was free before the end',
   ])
   expect(judgeLoad(evidence({ figures, ending: exited(108) })).notes).toEqual([
-    '4 requests were not sent: the run ended before their time',
+    '4 requests left no row: the run ended before their time or while they were under way',
   ])
 })
 

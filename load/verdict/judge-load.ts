@@ -28,6 +28,8 @@ export type LoadEvidence = {
   readonly baseUrl: string
   /** Share of the machine that k6 used, 0 to 1; null where the system does not say. */
   readonly cpuShare: number | null
+  /** Why not all of the run is at hand, such as a process whose rows are missing. */
+  readonly incomplete?: readonly string[]
 }
 
 /** The judged part of a {@link LoadRun}. */
@@ -161,7 +163,7 @@ function emptiness(
 ): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
-  const reasons: string[] = []
+  const reasons = [...(evidence.incomplete ?? [])]
   if (meaning.kind === 'aborted') reasons.push(abortedText(evidence.ending, meaning))
   if (meaning.kind === 'gave-up') reasons.push(gaveUpText(evidence.log, meaning))
   if (evidence.reading.summary === null) return reasons

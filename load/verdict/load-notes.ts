@@ -3,7 +3,8 @@ import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
-import { growingLatency } from './growing-latency.ts'
+import { growingErrors, type ErrorTrend } from './growing-errors.ts'
+import { growingLatency, type LatencyTrend } from './growing-latency.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
 const LARGEST_RESIDUAL = 0.1
@@ -47,9 +48,11 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     )
   }
   if (requests.dropped > 0) {
-    const why = isWhole ? 'no user was free before the end' : 'the run ended before their time'
+    const many = counted(requests.dropped, 'request')
     notes.push(
-      `${counted(requests.dropped, 'request')} ${requests.dropped === 1 ? 'was' : 'were'} not sent: ${why}`,
+      isWhole
+        ? `${many} ${requests.dropped === 1 ? 'was' : 'were'} not sent: no user was free before the end`
+        : `${many} left no row: the run ended before their time or while they were under way`,
     )
   }
   notes.push(...conformanceNotes(conformance))
@@ -65,22 +68,31 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
 }
 
 /**
- * Says that answers took longer and longer. Users who start one after another, and a trace, bring another load at each moment: there
+ * Says that answers took longer and longer, and that more and more requests failed. Users who start one after another, and a trace, bring another load at each moment: there
  * it would say nothing of the service.
  */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (series === null || workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
-  const trend = growingLatency(
-    series,
-    Math.max(warmUpSeconds, rampUpSeconds),
-    warmUpSeconds + durationSeconds,
-  )
+  const span = [Math.max(warmUpSeconds, rampUpSeconds), warmUpSeconds + durationSeconds] as const
+  return [...latencyNotes(growingLatency(series, ...span)), ...errorNotes(growingErrors(series, ...span))]
+}
+
+function latencyNotes(trend: LatencyTrend | null): readonly string[] {
   if (trend === null) return []
   const { firstMs, lastMs, tau } = trend
   return [
     `ANSWERS TOOK LONGER AND LONGER: ${milliseconds(firstMs)} in the first quarter, ${milliseconds(lastMs)} in the last (medians of whole answers; ` +
       `Mann-Kendall tau ${tau.toFixed(2)}); percentiles of the whole run describe no single moment, and a longer run would give others`,
+  ]
+}
+
+function errorNotes(trend: ErrorTrend | null): readonly string[] {
+  if (trend === null) return []
+  const { firstShare, lastShare, tau } = trend
+  return [
+    `MORE AND MORE REQUESTS FAILED: ${percent(firstShare)} in the first quarter, ${percent(lastShare)} in the last ` +
+      `(Mann-Kendall tau ${tau.toFixed(2)}); a longer run would have a larger share of failures`,
   ]
 }
 

@@ -187,6 +187,9 @@ func (c *caller) wait(ctx context.Context, g requestEnv) bool {
 func (c *caller) read(a *answer, f *requestWatch, g requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
+	if g.liveStats != nil {
+		g.liveStats.clock.note(response.Header, a.row.Sent, a.row.Headers)
+	}
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
 	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header)
 	var err error

@@ -20,6 +20,7 @@ type liveStats struct {
 	// refusedWith is the last status of that kind: 401 and 403 are one kind.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
+	clock       serverClock
 }
 
 // begin counts a request that leaves, and returns the moment for most.

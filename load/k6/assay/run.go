@@ -159,7 +159,11 @@ func (r *run) flush() error {
 	if sink == nil {
 		return nil
 	}
-	return errors.Join(r.writeTalks(), sink.Flush())
+	all := r.writeTalks()
+	if line := r.liveStats.clock.line(); line != nil && r.task != nil {
+		all = errors.Join(all, r.write(line))
+	}
+	return errors.Join(all, sink.Flush())
 }
 
 // eventExit is k6's event.Exit. Its package is internal to k6, its number is fixed by the pinned version and tested.

@@ -70,6 +70,14 @@
 //	v                 1
 //	decision          any object
 //
+// A load writes one decision of its own, when it flushes: "server-clock", with lowUs and highUs, between which the clock of the
+// target is ahead of ours by the Date of its answers (microseconds), and their number in answers. The last one stands.
+//
+// # Pieces
+//
+// A long run writes several files. When the file has grown beyond 64 MiB it gets a number (rows.ndjson.1), is compressed
+// (rows.ndjson.1.gz), and the rows go on in a new file without a header. All pieces, one after the other, are the file.
+//
 // # Buckets
 //
 // Scheme "log2/32" divides each power of two into 32 equal parts, so a bucket is at most 1/32 of its value wide, its

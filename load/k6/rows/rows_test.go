@@ -1,7 +1,11 @@
 package rows
 
 import (
+	"compress/gzip"
 	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
 	"math"
 	"os"
 	"path/filepath"
@@ -144,5 +148,63 @@ func TestAFileThatCannotBeWrittenIsSaid(t *testing.T) {
 	}
 	if sink.Flush() == nil || sink.Write([]byte("x\n")) == nil || sink.Close() == nil {
 		t.Error("a full disk must be heard of, and again with each row")
+	}
+}
+
+func TestALongRunWritesPieces(t *testing.T) {
+	defer func(before int) { pieceBytes = before }(pieceBytes)
+	pieceBytes = 1000
+	path := filepath.Join(t.TempDir(), "rows.ndjson")
+	header := Header{T0Epoch: 5, T0Monotonic: Never}
+	sink, err := Create(path, header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for index := range 100 {
+		if err := errors.Join(sink.Write(fmt.Appendf(nil, "{\"i\":%d,\"pad\":%q}\n", index, strings.Repeat("x", 100))), sink.Flush()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := sink.Close(); err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for piece := 1; ; piece++ {
+		text, err := os.ReadFile(path)
+		last := true
+		if packed, failed := os.Open(fmt.Sprintf("%s.%d.gz", path, piece)); failed == nil {
+			plain, failed := gzip.NewReader(packed)
+			if failed != nil {
+				t.Fatal(failed)
+			}
+			text, err = io.ReadAll(plain)
+			last = false
+			_ = packed.Close()
+		}
+		lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+		if piece == 1 {
+			if err != nil || lines[0]+"\n" != string(header.line()) {
+				t.Fatalf("%v, first %s", err, lines[0])
+			}
+			lines = lines[1:]
+		}
+		for _, line := range lines {
+			if !strings.HasPrefix(line, fmt.Sprintf(`{"i":%d,`, seen)) {
+				t.Fatalf("piece %d: row %d is %s", piece, seen, line)
+			}
+			seen++
+		}
+		if last || t.Failed() {
+			break
+		}
+	}
+	left, _ := filepath.Glob(path + ".*")
+	if seen != 100 || len(left) < 8 {
+		t.Errorf("%d rows in %v", seen, left)
+	}
+	for _, name := range left {
+		if !strings.HasSuffix(name, ".gz") {
+			t.Errorf("%s was not compressed", name)
+		}
 	}
 }

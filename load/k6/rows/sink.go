@@ -29,6 +29,9 @@ type Sink struct {
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
+	path    string
+	written int
+	pieces  pieces
 }
 
 // Header is the first line of a file. T0Monotonic is Never where the host has no shared clock.
@@ -44,7 +47,7 @@ func Create(path string, header Header) (*Sink, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the file of rows cannot be made: %w", err)
 	}
-	sink := &Sink{file: file, filled: header.line(), full: make(chan struct{}, 1), quit: make(chan struct{})}
+	sink := &Sink{file: file, filled: header.line(), full: make(chan struct{}, 1), quit: make(chan struct{}), path: path}
 	go sink.flushOften()
 	return sink, nil
 }
@@ -98,13 +101,33 @@ func (s *Sink) Flush() error {
 	if broken != nil || len(s.spare) == 0 {
 		return broken
 	}
-	if _, err := s.file.Write(s.spare); err != nil {
+	_, err := s.file.Write(s.spare)
+	if s.written += len(s.spare); err == nil && s.written >= pieceBytes {
+		err = s.rotate()
+	}
+	if err != nil {
 		broken = fmt.Errorf("rows cannot be written: %w", err)
 		s.mutex.Lock()
 		s.broken = broken
 		s.mutex.Unlock()
 	}
 	return broken
+}
+
+// rotate goes on in a new file. The caller holds writing.
+func (s *Sink) rotate() error {
+	if err := s.file.Close(); err != nil {
+		return err
+	}
+	if err := s.pieces.add(s.path); err != nil {
+		return err
+	}
+	file, err := os.OpenFile(s.path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	s.file, s.written = file, 0
+	return nil
 }
 
 func (s *Sink) flushOften() {
@@ -132,5 +155,7 @@ func (s *Sink) Close() error {
 		return nil
 	}
 	close(s.quit)
-	return errors.Join(s.Flush(), s.file.Close())
+	err := errors.Join(s.Flush(), s.file.Close())
+	s.pieces.wait()
+	return err
 }

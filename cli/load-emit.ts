@@ -1,0 +1,90 @@
+/** `assay load --emit k8s`: writes what pods of a cluster need to send a load, and says what to do with it. */
+import { resolve } from 'node:path'
+import { emitPods, secretCommand } from '../load/kubernetes/emit-pods.ts'
+import { PART_FILE } from '../load/merge/load-part.ts'
+import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
+import type { LoadRequest } from './commands/load.ts'
+import { CliError } from './errors.ts'
+import { asCliError } from './load-errors.ts'
+import { startOf } from './load-part.ts'
+import { runOptionsOf } from './load-run-options.ts'
+import { workloadOf } from './load-workload.ts'
+
+/** Flags that name what only this machine has. */
+const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
+/** What Kubernetes takes as a name. */
+const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
+
+/** Writes the files and returns 0. Throws CliError('usage') with one line. */
+export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
+  const { scenario, target, flags, out, conformance } = request
+  const { startAt, ...pods } = podsIn(flags)
+  try {
+    const emitted = await emitPods({
+      scenario,
+      target,
+      workload: workloadOf(scenario, flags, context.cwd),
+      out: resolve(out),
+      ...runOptionsOf(flags),
+      ...(conformance === null ? {} : { conformance }),
+      ...pods,
+    })
+    const { isMapped, secretLines } = emitted
+    const variables = [...keyVariables(flags), ...headerVariables(flags)]
+    const steps = [
+      ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines, variables)]),
+      ...(isMapped
+        ? []
+        : [
+            `copy ${out}/script to the folder script of the volume ${pods.claim}: it is too large for a ConfigMap`,
+          ]),
+      `kubectl apply -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
+      `copy the folders of the pods from the volume ${pods.claim} to this machine when the pods have ended`,
+      `assay merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
+    ]
+    context.stdout.write(
+      `${pods.pods} pods will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
+        steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(''),
+    )
+    return 0
+  } catch (error) {
+    throw asCliError(error)
+  }
+}
+
+function podsIn(flags: Flags) {
+  if (text(flags, 'emit') !== 'k8s') throw new CliError('usage', '--emit takes k8s')
+  const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
+  if (unused !== undefined)
+    throw new CliError('usage', `--${unused} has no meaning with --emit: leave it out`)
+  const [start, image] = [text(flags, 'start-at'), text(flags, 'image')]
+  const pods = wholeNumber(flags, 'pods', 1)
+  if (pods === null || image === null || start === null) {
+    throw new CliError('usage', '--emit k8s needs --pods N, --image NAME and --start-at TIME')
+  }
+  const startAtMs = startOf(start)
+  return {
+    pods,
+    image,
+    startAtMs,
+    startAt: new Date(startAtMs).toISOString(),
+    name: nameIn(flags, 'name', 'assay'),
+    claim: nameIn(flags, 'claim', 'assay-rows'),
+    secret: nameIn(flags, 'secret', 'assay-keys'),
+  }
+}
+
+function nameIn(flags: Flags, flag: string, usual: string): string {
+  const name = text(flags, flag) ?? usual
+  if (NAME_FORM.test(name)) return name
+  throw new CliError('usage', `--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
+}
+
+function keyVariables(flags: Flags): readonly string[] {
+  return text(flags, 'keys-env')?.split(',') ?? [text(flags, 'key-env') ?? 'ASSAY_KEY']
+}
+
+/** The variables of NAME=VARIABLE. */
+function headerVariables(flags: Flags): readonly string[] {
+  return texts(flags, 'header').map((header) => header.slice(header.indexOf('=') + 1))
+}

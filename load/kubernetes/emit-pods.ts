@@ -1,0 +1,110 @@
+/** Writes what pods of a cluster need to send a load together, and the plan that makes one run of what they leave. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { LoadError } from '../load-error.ts'
+import { writePart } from '../merge/load-part.ts'
+import { bundleScenario } from '../runner/bundle-script.ts'
+import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
+import { configOf, packedStarts, recordingsOf, scriptFor } from '../runner/run-files.ts'
+import { partOf } from '../session/part-of-plan.ts'
+import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
+import { requireShareable } from '../session/run-part.ts'
+import { fitConfigMap, manifestsOf, POD_PATHS, SECRET_MEMBER, type PodFile } from './manifests.ts'
+
+/** `pods` share the load, which begins at `startAtMs`. `image` has the k6 of Assay; `claim` takes rows; `secret` has the keys. */
+export type PodsOptions = LoadOptions & {
+  readonly pods: number
+  readonly startAtMs: number
+  readonly image: string
+  readonly name: string
+  readonly claim: string
+  readonly secret: string
+}
+
+/** What was written. `secretLines` are the names that the Secret has to hold, in order; none for a target without a key. */
+export type Emitted = {
+  readonly manifest: string
+  readonly plan: LoadPlan
+  readonly isMapped: boolean
+  readonly secretLines: readonly string[]
+}
+
+/** Pods that are created long before the common start wait for it. */
+const MAX_WAIT_MS = 3_600_000
+
+/** Writes manifests and plan into the folder of the run. Sends nothing. Throws LoadError `usage` for a load that cannot be shared. */
+export async function emitPods(options: PodsOptions): Promise<Emitted> {
+  const { pods, startAtMs, image, name, claim, secret } = options
+  const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
+  const out = resolve(options.out)
+  const t0EpochUs = Math.round(startAtMs * 1000)
+  const files = await filesOf(plan, t0EpochUs)
+  const secretLines = [
+    ...plan.keys.map((_, place) => secretName(place)),
+    ...plan.headers.map((_, place) => headerSecretName(place)),
+  ]
+  const manifest = manifestsOf({
+    name,
+    image,
+    pods,
+    script: `${scriptFor(plan)}.js`,
+    files,
+    claim,
+    secret: secretLines.length === 0 ? null : secret,
+  })
+  const isMapped = fitConfigMap(files)
+  try {
+    mkdirSync(out, { recursive: true })
+    const path = join(out, 'testrun.json')
+    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`)
+    if (!isMapped) writeFiles(join(out, 'script'), files)
+    writePart(out, partOf(plan, `k6 of ${image}`, null, t0EpochUs))
+    return { manifest: path, plan, isMapped, secretLines }
+  } catch (cause) {
+    if (cause instanceof LoadError) throw cause
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('out-unwritable', `cannot write to ${out}: ${why}`, { cause })
+  }
+}
+
+function writeFiles(folder: string, files: readonly PodFile[]): void {
+  mkdirSync(folder, { recursive: true })
+  for (const { name, content } of files) writeFileSync(join(folder, name), content)
+}
+
+async function filesOf(plan: LoadPlan, t0EpochUs: number): Promise<readonly PodFile[]> {
+  const script = await bundled(plan)
+  const data = recordingsOf(plan)
+  const paths = { ...POD_PATHS, data: data === null ? null : POD_PATHS.data }
+  const segment = { segment: '', sequence: '', t0EpochUs }
+  const config = configOf(plan, paths, { segment }, MAX_WAIT_MS)
+  return [
+    script,
+    { name: 'config.json', content: JSON.stringify(config) },
+    { name: 'k6.json', content: '{}' },
+    { name: 'starts.bin', content: new Uint8Array(packedStarts(plan.starts ?? []).buffer) },
+    ...(data === null ? [] : [{ name: 'data.json', content: JSON.stringify(data) }]),
+  ]
+}
+
+async function bundled(plan: LoadPlan): Promise<PodFile> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-emit-'))
+  try {
+    const name = scriptFor(plan)
+    return { name: `${name}.js`, content: readFileSync(await bundleScenario(name, folder), 'utf8') }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Returns the command that makes the Secret, with the names of environment variables in place of keys. */
+export function secretCommand(
+  secret: string,
+  lines: readonly string[],
+  variables: readonly string[],
+): string {
+  const form = lines.map((name) => `${name}=%s\\n`).join('')
+  const values = variables.map((name) => `"$${name}"`).join(' ')
+  return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
+}

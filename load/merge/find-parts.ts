@@ -1,0 +1,123 @@
+/** Finds the parts of a run in their folders, and refuses what does not belong together. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LoadError } from '../load-error.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { readRowHeader } from '../rows/read-rows.ts'
+import { readSummary } from '../runner/k6-summary.ts'
+import { SAMPLES_FILE } from '../samples/collect-samples.ts'
+import { LIVE_ROWS, LIVE_SAMPLES } from './live-files.ts'
+import { PART_FILE, readPart, type LoadPart, type PartEnd, type PartPlace } from './load-part.ts'
+import { placeOf } from './segment.ts'
+
+/** A part with its files. `rowsPath` is null where it left no rows. */
+export type FoundPart = {
+  readonly folder: string
+  readonly part: LoadPart
+  readonly place: PartPlace
+  readonly rowsPath: string | null
+  readonly samplesPath: string
+}
+
+const SUMMARY_FILE = 'summary.json'
+/** Files that grew come first: an interrupted run may lie in the folder of an older one. */
+const SAMPLES = [LIVE_SAMPLES, SAMPLES_FILE] as const
+
+/**
+ * Returns the parts in these folders, by their number. `plan` stands for the `load-part.json` of folders that k6 alone wrote, as many as
+ * there are folders. Throws LoadError `usage` for a folder that holds no part, a part of another run, and a part that is there twice.
+ */
+export async function findParts(
+  folders: readonly string[],
+  plan: LoadPart | null,
+): Promise<readonly FoundPart[]> {
+  const found: FoundPart[] = []
+  for (const folder of folders) found.push(await findPart(folder, plan, folders.length))
+  const [first, ...others] = found
+  if (first === undefined) throw usage('no folder is given')
+  for (const other of others) requireSameRun(first, other)
+  const seen = new Map<number, FoundPart>()
+  for (const one of found) {
+    const twin = seen.get(one.place.number)
+    if (twin !== undefined)
+      throw usage(`${twin.folder} and ${one.folder} overlap: both hold ${partName(one.place)}`)
+    seen.set(one.place.number, one)
+  }
+  return found.toSorted((a, b) => a.place.number - b.place.number)
+}
+
+/** How messages call a part. */
+export function partName({ number, of }: PartPlace): string {
+  return `part ${number} of ${of}`
+}
+
+async function findPart(folder: string, plan: LoadPart | null, count: number): Promise<FoundPart> {
+  if (!existsSync(folder)) throw usage(`there is no folder ${folder}`)
+  const own = readPart(join(folder, PART_FILE))
+  const names = own?.end === null ? [LIVE_ROWS] : [LIVE_ROWS, ROWS_FILE]
+  const rowsPath = firstThere(folder, names)
+  const samplesPath = firstThere(folder, SAMPLES) ?? join(folder, SAMPLES[1])
+  if (own !== null) {
+    if (own.place === null)
+      throw usage(`${folder} holds a plan and no part: give the folders that its processes wrote`)
+    return { folder, part: own, place: own.place, rowsPath, samplesPath }
+  }
+  if (plan === null) throw usage(noPartText(folder))
+  const header = rowsPath === null ? null : await readRowHeader(rowsPath)
+  const place = header === null ? null : placeOf(header.segment, count)
+  if (place === null) {
+    const found = header === null ? 'it has no rows' : `its segment is ${header.segment ?? 'the whole run'}`
+    throw usage(`${folder} is not one of ${count} parts: ${found}`)
+  }
+  return {
+    folder,
+    part: { ...plan, place, host: null, end: endBeside(folder) },
+    place,
+    rowsPath,
+    samplesPath,
+  }
+}
+
+function noPartText(folder: string): string {
+  return existsSync(join(folder, 'load-run.json'))
+    ? `${folder} holds a whole run (load-run.json): there is nothing to merge`
+    : `${folder} holds no ${PART_FILE}: give the folders of 'assay load --segment', or --plan for those that k6 wrote`
+}
+
+/** What a k6 that ran without Assay says of its end: a summary, or nothing. */
+function endBeside(folder: string): PartEnd | null {
+  const path = join(folder, SUMMARY_FILE)
+  if (!existsSync(path)) return null
+  const { summary, problem } = readSummary(readFileSync(path, 'utf8'))
+  return {
+    ending: { exitCode: 0, signal: null, stopped: false, late: false },
+    iterations: summary?.iterations ?? null,
+    problem,
+    log: { exceptions: [], exceptionCount: 0, tail: [] },
+    cpuShare: null,
+    memory: null,
+    clockStepMs: 0,
+    calibrations: [],
+    isUnfinished: false,
+    networkNotes: [],
+    stoppedAtMs: null,
+    durationMs: 0,
+  }
+}
+
+function requireSameRun(first: FoundPart, other: FoundPart): void {
+  const [one, two] = [first.part.plan, other.part.plan].map((plan): Readonly<Record<string, unknown>> => plan)
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(two ?? {})])
+  const differing = [...names].find((name) => JSON.stringify(one?.[name]) !== JSON.stringify(two?.[name]))
+  const what = first.place.of === other.place.of ? differing : 'the number of parts'
+  if (what === undefined) return
+  throw usage(`${first.folder} and ${other.folder} are not parts of one run: ${what} differs`)
+}
+
+function firstThere(folder: string, names: readonly string[]): string | null {
+  return names.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? null
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}

@@ -1,0 +1,124 @@
+/**
+ * `load-part.json`: what one process knows of a load whose rows lie beside it. Several of them, or one of a load whose process was
+ * killed, make a whole run: see merge-parts.ts.
+ */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { LoadRun, Workload } from '../../schemas/compiled/load-run.ts'
+import { validators } from '../../schemas/compiled/validators.js'
+import type { Calibration } from '../analysis/calibration.ts'
+import { isObject } from '../guards.ts'
+import { LoadError } from '../load-error.ts'
+import type { Memory } from '../runner/cpu-meter.ts'
+import type { K6Ending } from '../runner/k6-exit.ts'
+import type { LogFindings } from '../runner/k6-log.ts'
+
+/** The name of the file in the folder of a run. */
+export const PART_FILE = 'load-part.json'
+
+const SCHEMA_ID = 'urn:assay:load-part'
+
+/**
+ * What all parts of a run share. `slos` are the objectives as they were written. `traceSha256` is the digest of the recordings, null
+ * without any. `t0EpochUs` is the common start, microseconds since 1970; null where the load began when it was ready.
+ */
+export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
+  readonly workload: Workload
+  readonly seed: string
+  readonly traceSha256: string | null
+  readonly slos: readonly string[]
+  readonly t0EpochUs: number | null
+}
+
+/** Part `number`, from 1, `of` so many. */
+export type PartPlace = { readonly number: number; readonly of: number }
+
+/** How a part ended. `stoppedAtMs`: when its user stopped it. `iterations` is null, and `problem` says why, where k6 left no summary. */
+export type PartEnd = {
+  readonly ending: K6Ending
+  readonly iterations: number | null
+  readonly problem: string | null
+  readonly log: LogFindings
+  readonly cpuShare: number | null
+  readonly memory: Memory | null
+  readonly clockStepMs: number
+  readonly calibrations: readonly Calibration[]
+  readonly isUnfinished: boolean
+  readonly networkNotes: readonly string[]
+  readonly stoppedAtMs: number | null
+  readonly durationMs: number
+}
+
+/** `place` is null in a plan that is still to be shared among processes; `end` while the part runs. `host` names the machine. */
+export type LoadPart = {
+  readonly schema: 'assay.load-part/1'
+  readonly plan: PartPlan
+  readonly place: PartPlace | null
+  readonly engine: string
+  readonly host: string | null
+  readonly startedAt: string
+  readonly end: PartEnd | null
+}
+
+/** Reads the file at `path`; null when there is none. Throws LoadError `usage` with one line for any other file. */
+export function readPart(path: string): LoadPart | null {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+  const value = parsed(text)
+  if (isLoadPart(value)) return value
+  const [first] = validators[SCHEMA_ID]?.errors ?? []
+  const where =
+    first === undefined ? 'it is not JSON' : `${first.instancePath || '/'} violates ${first.keyword}`
+  throw new LoadError('usage', `${path} is not a part of a load of this version: ${where}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isLoadPart(value: unknown): value is LoadPart {
+  const validate = validators[SCHEMA_ID]
+  if (validate === undefined) throw new TypeError(`the schema ${SCHEMA_ID} is not compiled`)
+  return isObject(value) && validate(value)
+}
+
+/** Writes the part into the folder of its run, whole or not at all. Throws LoadError `out-unwritable`. */
+export function writePart(folder: string, part: LoadPart): void {
+  const path = join(folder, PART_FILE)
+  try {
+    writeFileSync(`${path}.part`, `${JSON.stringify(part, null, 2)}\n`)
+    renameSync(`${path}.part`, path)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+  }
+}
+
+/** Takes the file away: the run is whole. */
+export function dropPart(folder: string): void {
+  rmSync(join(folder, PART_FILE), { force: true })
+}
+
+/** Says which machine this is, without its name: parts of one machine share a monotonic clock. Null where the system does not say. */
+export function hostId(): string | null {
+  try {
+    const id = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return createHash('sha256').update(id).digest('hex').slice(0, 16)
+  } catch {
+    return null
+  }
+}
+
+/** Returns the digest of recordings; null without any. */
+export function traceDigest(trace: readonly unknown[]): string | null {
+  return trace.length === 0 ? null : createHash('sha256').update(JSON.stringify(trace)).digest('hex')
+}

@@ -1,0 +1,180 @@
+/** Whatever rows a run has and however they are shared among processes, the merged run has the same figures. */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readRows } from '../rows/read-rows.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { fileOf, HEADER } from '../rows/row-fixture.ts'
+import { arrivalsOf } from '../workload/arrivals.ts'
+import { planWorkload } from '../workload/workload.ts'
+import { drawnRows } from './drawn-rows-fixture.ts'
+import { mergeParts } from './merge-parts.ts'
+import { partFixture } from './part-fixture.ts'
+import type { LoadPart } from './load-part.ts'
+import { segmentOf } from './segment.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-merge-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const WORKLOAD = planWorkload(
+  {
+    ratePerSecond: 40,
+    durationSeconds: 10,
+    warmUpSeconds: 1,
+    arrivals: 'poisson',
+    mix: { json: 1, sse: 2, websocket: 1 },
+  },
+  'sse',
+)
+
+type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
+
+/** Writes rows as `of` processes would have: each in a folder of its own, in the order in which its requests ended. */
+function written(
+  name: string,
+  rows: readonly Row[],
+  { of, header = {}, part = {} }: Split,
+): readonly string[] {
+  return Array.from({ length: of }, (_, index) => {
+    const number = index + 1
+    const own = join(folder, `${name}-${number}-of-${of}`)
+    mkdirSync(own, { recursive: true })
+    const mine = rows
+      .filter(({ i }) => i % of === index)
+      .toSorted((a, b) => (a.closedUs ?? 0) - (b.closedUs ?? 0))
+    const { segment } = segmentOf({ number, of })
+    writeFileSync(
+      join(own, 'rows.ndjson'),
+      fileOf(mine, { ...HEADER, segment, ...(number === of ? header : {}) }),
+    )
+    const place = { number, of }
+    const base = partFixture(WORKLOAD, mine.length, place)
+    writeFileSync(join(own, 'load-part.json'), JSON.stringify({ ...base, ...(number === of ? part : {}) }))
+    return own
+  })
+}
+
+/** What a merged run says of the target, as text. */
+function figuresOf(run: LoadRun): string {
+  const { startedAt: _, durationMs: __, parts: ___, notes, ...figures } = run
+  return JSON.stringify({ ...figures, notes: notes.filter((note) => !/parts/.test(note)) })
+}
+
+test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+  'seed %s: byte-equal figures, split 1, 2, 3 and 8 ways',
+  async (seed) => {
+    const starts = arrivalsOf(WORKLOAD, 'merge', []) ?? []
+    const rows = drawnRows(starts, seed)
+    const texts: string[] = []
+    for (const count of [1, 2, 3, 8]) {
+      const folders = written(seed, rows, { of: count })
+      const out = join(folder, `${seed}-merged-${count}`)
+      const run = await mergeParts({ folders: folders.toReversed(), out })
+      expect(run.parts?.length ?? 1).toBe(count)
+      expect(run.requests.started).toBeGreaterThan(300)
+      texts.push(figuresOf(run))
+      const kept: Row[] = []
+      await readRows(join(out, ROWS_FILE), (row) => kept.push(row))
+      expect(kept.toSorted((a, b) => a.i - b.i)).toEqual(rows)
+    }
+    const [whole, ...others] = texts
+    for (const other of others) expect(other).toBe(whole)
+  },
+)
+
+function merged(folders: readonly string[]): Promise<LoadRun> {
+  return mergeParts({ folders, out: join(folder, 'named') })
+}
+
+function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
+  const header = { t0EpochUs: HEADER.t0EpochUs + byUs }
+  return merged(written(`late-${byUs}`, rows, { of: 2, header }))
+}
+
+describe('what does not make a whole run is named', () => {
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'z')
+
+  test('a missing part', async () => {
+    const run = await merged(written('missing', rows, { of: 3 }).filter((_, index) => index !== 1))
+    expect(run).toMatchObject({ valid: false, outcome: 'invalid', exitCode: 3 })
+    expect(run.reasons).toContain('part 2 of 3 is missing: give its folder too')
+  })
+
+  test('parts that overlap', async () => {
+    const [one = ''] = written('overlap-a', rows, { of: 2 })
+    const [two = ''] = written('overlap-b', rows, { of: 2 })
+    await expect(merged([one, two])).rejects.toThrow(/overlap: both hold part 1 of 2/)
+  })
+
+  test('parts whose rows overlap', async () => {
+    const folders = written('twice', rows, { of: 2 })
+    const text = readFileSync(join(folders[0] ?? '', 'rows.ndjson'), 'utf8')
+    writeFileSync(join(folders[1] ?? '', 'rows.ndjson'), text)
+    expect((await merged(folders)).reasons.join()).toMatch(/request \d+ was sent twice/)
+  })
+
+  test('a part of another run', async () => {
+    const [one = ''] = written('same', rows, { of: 2 })
+    const { plan } = partFixture(WORKLOAD, 1, { number: 2, of: 2 })
+    const [, two = ''] = written('other', rows, { of: 2, part: { plan: { ...plan, seed: 'another' } } })
+    await expect(merged([one, two])).rejects.toThrow(/are not parts of one run: seed differs/)
+  })
+
+  test('a part that began late, by a little and by much', async () => {
+    const little = await late(rows, 200_000)
+    expect(little.notes.join('\n')).toMatch(/part 2 of 2 began 0\.2\d s late/)
+    expect(little.reasons).toEqual([])
+    const much = await late(rows, 2_000_000)
+    expect(much.reasons.join()).toMatch(/part 2 of 2 began 2\.0\d s late: the requested load was not sent/)
+  })
+
+  test('a part whose process was killed', async () => {
+    const run = await merged(written('killed', rows, { of: 2, part: { end: null } }))
+    expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3 })
+    expect(run.reasons.join()).toContain('part 2 of 2 left no word of its end')
+  })
+
+  test('clocks: of one host exactly, of several by the Date of the answers', async () => {
+    const t0MonotonicUs = (HEADER.t0MonotonicUs ?? 0) - 30_000
+    const near = await merged(written('host', rows, { of: 2, header: { t0MonotonicUs } }))
+    expect(near.parts?.[1]?.clockMs).toEqual({ low: 30, high: 30, by: 'host' })
+    expect(near.notes.join()).toContain(
+      'THE CLOCKS OF THE PARTS DIFFER: against that of part 1, part 2 of 2 by +30 ms',
+    )
+    const folders = written('date', rows, { of: 2, part: { host: 'another' } })
+    const said = [
+      { lowUs: 1000, highUs: 4000 },
+      { lowUs: -2000, highUs: 500 },
+    ]
+    for (const [index, own] of folders.entries()) {
+      const path = join(own, 'rows.ndjson')
+      const decision = { v: 1, decision: { type: 'server-clock', answers: 9, ...said[index] } }
+      writeFileSync(path, `${readFileSync(path, 'utf8')}${JSON.stringify(decision)}\n`)
+    }
+    const far = await merged(folders)
+    expect(far.parts?.[1]?.clockMs).toEqual({ low: 0.5, high: 6, by: 'date' })
+    expect(far.notes.join()).toContain("at most 6.00 ms apart, by the Date of the target's answers")
+  })
+})
+
+test('one run whose process was killed is completed where it lies', async () => {
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'k').filter(
+    ({ closedUs }) => (closedUs ?? 0) < 5e6,
+  )
+  const [own = ''] = written('lost', rows, { of: 1, part: { end: null } })
+  const run = await mergeParts({ folders: [own], out: own })
+  expect(run).toMatchObject({ outcome: 'aborted', valid: false })
+  expect(run.reasons).toEqual(['the run was cut off (the process that ran it was ended) before its end'])
+  expect(run.notes.join()).toMatch(
+    /\d+ requests left no row: the run ended before their time or while they were under way/,
+  )
+  expect(run.rates?.askedPerSecond).toBeGreaterThan(30)
+  expect(existsSync(join(own, 'load-part.json'))).toBe(false)
+  expect(existsSync(join(own, ROWS_FILE))).toBe(true)
+})

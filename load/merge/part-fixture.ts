@@ -1,0 +1,38 @@
+/** Parts for tests: one that came to its end. */
+import type { Workload } from '../workload/workload.ts'
+import type { LoadPart, PartPlace } from './load-part.ts'
+
+/** A part whose k6 completed so many iterations. */
+export function partFixture(workload: Workload, iterations: number, place: PartPlace): LoadPart {
+  return {
+    schema: 'assay.load-part/1',
+    plan: {
+      scenario: 'stream',
+      suite: { version: '0.0.0', profile: 'openai' },
+      target: { baseUrl: 'http://127.0.0.1:9', model: 'm' },
+      workload,
+      seed: 'merge',
+      traceSha256: null,
+      slos: ['ttft p95 < 300ms', 'e2e p50 < 2s', 'errors < 50%', 'goodput > 10%'],
+      t0EpochUs: place.of === 1 ? null : 1_795_000_000_000_000,
+    },
+    place,
+    engine: 'k6',
+    host: 'here',
+    startedAt: '2026-11-23T06:00:00.000Z',
+    end: {
+      ending: { exitCode: 0, signal: null, stopped: false, late: false },
+      iterations,
+      problem: null,
+      log: { exceptions: [], exceptionCount: 0, tail: [] },
+      cpuShare: 0.3,
+      memory: null,
+      clockStepMs: 0,
+      calibrations: [],
+      isUnfinished: false,
+      networkNotes: [],
+      stoppedAtMs: null,
+      durationMs: 11_000,
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/** Makes `load-run.json` from what the processes of a load left behind: one process, or several that shared a schedule. */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import type { Transport } from '../../schemas/compiled/row.ts'
+import { collectRows, type Collected, type RowFile } from '../analysis/collect-rows.ts'
+import { goalsOf } from '../analysis/goodput.ts'
+import { measuresOfRows } from '../analysis/measures-of-rows.ts'
+import type { Calibration } from '../analysis/calibration.ts'
+import type { Slo } from '../analysis/slo.ts'
+import type { Memory } from '../runner/cpu-meter.ts'
+import type { K6Ending } from '../runner/k6-exit.ts'
+import type { LogFindings } from '../runner/k6-log.ts'
+import type { SummaryReading } from '../runner/k6-summary.ts'
+import type { Conformance } from '../samples/conformance-record.ts'
+import { instrumentOf } from '../verdict/judge-instrument.ts'
+import { judgeLoad } from '../verdict/judge-load.ts'
+import { entriesOf, type ScheduleData } from '../workload/entries.ts'
+import { scheduleOf } from '../workload/schedule.ts'
+import { TRANSPORTS, type Workload } from '../workload/workload.ts'
+
+/** What was asked for. `starts` are the scheduled starts by index, null in a closed model. */
+export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
+  readonly workload: Workload
+  readonly seed: string
+  readonly data: ScheduleData
+  readonly starts: readonly number[] | null
+  readonly slos: readonly Slo[]
+}
+
+/** How k6 ended, and what it said; of several processes the worst. */
+export type K6Evidence = {
+  readonly ending: K6Ending
+  readonly reading: SummaryReading
+  readonly log: LogFindings
+  readonly cpuShare: number | null
+  readonly memory: Memory | null
+}
+
+/**
+ * What a load left behind. `cutUs` is when it was cut short, in microseconds after its start; null when it came to its end.
+ * `incomplete` are reasons why not all of it is at hand. `isUnfinished`: its user stopped the calibration that follows the load.
+ */
+export type RecordEvidence = K6Evidence & {
+  readonly engine: string
+  readonly rowFiles: readonly RowFile[]
+  readonly cutUs: number | null
+  readonly calibrations: readonly Calibration[]
+  readonly isUnfinished: boolean
+  readonly clockStepMs: number
+  readonly conformance: Conformance
+  readonly startedAt: Date
+  readonly durationMs: number
+}
+
+/** What is said besides the figures: about the network first, about the answers last. */
+export type RecordWords = {
+  readonly notesBefore: readonly string[]
+  readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]
+  readonly incomplete: readonly string[]
+}
+
+/** Reads the rows of a load against the time of the load, which is what rates are about. */
+export async function rowsOf(
+  plan: RecordPlan,
+  { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
+): Promise<Collected> {
+  const { workload, starts, slos, seed, data } = plan
+  const entryAt = entriesOf(workload, seed, data)
+  const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
+  const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
+  // A run that was cut short accounts for what was due by then.
+  const toUs = Math.min(wholeUs, cutUs ?? wholeUs)
+  const planned = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
+  const maxTokensAt = (index: number): number => entryAt(index).maxTokens
+  const options = { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt }
+  return await collectRows(rowFiles, options, starts, transportsOf(workload))
+}
+
+function transportsOf({ mix }: Workload): readonly Transport[] {
+  return TRANSPORTS.filter((transport) => mix[transport] > 0)
+}
+
+/** Judges a load whose rows have been read. Pure. */
+export function recordOf(
+  plan: RecordPlan,
+  rows: Collected,
+  evidence: RecordEvidence,
+  words: RecordWords,
+): LoadRun {
+  const { ending, reading, log, cpuShare, memory, startedAt } = evidence
+  const { workload, slos } = plan
+  const judged = judgeLoad({
+    ending,
+    reading,
+    measures: measuresOfRows(rows, reading.summary, evidence.conformance),
+    rowProblem: rows.problem ?? (rows.isShort ? 'the last line has no end' : null),
+    log,
+    workload,
+    slos,
+    baseUrl: plan.target.baseUrl,
+    cpuShare,
+    incomplete: words.incomplete,
+  })
+  return {
+    schema: 'assay.load/1',
+    ...judged,
+    notes: [...words.notesBefore, ...judged.notes, ...words.notesAfter(judged.errors)],
+    scenario: plan.scenario,
+    suite: plan.suite,
+    target: plan.target,
+    ...(plan.statement === undefined ? {} : { statement: plan.statement }),
+    workload,
+    schedule: scheduleOf(workload, plan.seed, plan.data),
+    instrument: instrumentOf({
+      engine: evidence.engine,
+      k6ExitCode: ending.exitCode,
+      cpuShare,
+      memory,
+      clockStepMs: evidence.clockStepMs,
+      usesWallClock: workload.mix.websocket > 0,
+      calibrations: evidence.calibrations,
+      isUnfinished: evidence.isUnfinished,
+      metrics: judged.metrics,
+      overload: judged.overload ?? null,
+    }),
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(evidence.durationMs),
+  }
+}

@@ -1,0 +1,36 @@
+/** The files that the rows of a long run are in: `load/k6/rows/doc.go`, "Pieces". */
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** Returns the files in the order of time, the one at `path`, which grows last, at the end. */
+export function piecesOf(path: string): readonly string[] {
+  const byNumber = new Map<number, string>()
+  for (const { name, number } of piecesIn(path)) {
+    // Both are there for a moment: the compressed one is whole then.
+    if (name.endsWith('.gz') || !byNumber.has(number)) byNumber.set(number, join(dirname(path), name))
+  }
+  const full = [...byNumber].toSorted(([a], [b]) => a - b).map(([, piece]) => piece)
+  return [...full, path]
+}
+
+/** Takes the file at `path` away with all of its pieces. */
+export function dropPieces(path: string): void {
+  for (const { name } of piecesIn(path)) rmSync(join(dirname(path), name), { force: true })
+  for (const name of [path, `${path}.live`]) rmSync(name, { force: true })
+}
+
+function piecesIn(path: string): readonly { readonly name: string; readonly number: number }[] {
+  const start = `${basename(path)}.`
+  return namesIn(dirname(path)).flatMap((name) => {
+    const match = name.startsWith(start) ? /^(\d+)(?:\.gz)?$/.exec(name.slice(start.length)) : null
+    return match === null ? [] : [{ name, number: Number(match[1]) }]
+  })
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,118 @@
+/** Carries out a planned load: calibration, k6, calibration. Judges nothing. */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCalibration, type Calibration } from '../analysis/calibration.ts'
+import { followLoad } from '../analysis/live-figures.ts'
+import { LoadError } from '../load-error.ts'
+import { dropLive, LIVE_ROWS, LIVE_SAMPLES } from '../merge/live-files.ts'
+import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
+import { readRowHeader } from '../rows/read-rows.ts'
+import { calibrate } from '../runner/calibrate.ts'
+import { findEngine, type Engine } from '../runner/find-k6.ts'
+import { meaningOf } from '../runner/k6-exit.ts'
+import { runK6, type K6Run } from '../runner/run-k6.ts'
+import type { Segment } from '../runner/run-files.ts'
+import { orStopped } from '../runner/stopped.ts'
+import { SAMPLES_FILE } from '../samples/collect-samples.ts'
+import type { LoadPlan } from './plan-load.ts'
+import { isStop, reasonOf } from './under-load.ts'
+
+/** What a load left behind. `isUnfinished`: its user stopped the calibration that follows it. `mayAsk`: its end leaves more to find out. */
+export type Carried = {
+  readonly engine: Engine
+  readonly k6Run: K6Run
+  readonly calibrations: readonly Calibration[]
+  readonly isUnfinished: boolean
+  readonly clockStepMs: number
+  readonly mayAsk: boolean
+}
+
+/** Where a load is carried out: `folder` is private and temporary, `out` is that of the run. `begins` is called and awaited right before k6 starts. */
+export type Places = {
+  readonly folder: string
+  readonly out: string
+  readonly begins: (engine: Engine) => void | Promise<void>
+}
+
+/** Carries out a load, or one segment of it. Throws LoadError where there was none at all. */
+export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
+  const { folder, out } = places
+  const engine = await orStopped(plan.stop, () => findEngine(plan))
+  const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
+  dropLive(out)
+  await places.begins(engine)
+  const clock = watchClock()
+  const k6Run = await runK6(plan, engine.binary, folder, {
+    live: (path) => followLoad(plan, path),
+    rowsPath: join(out, LIVE_ROWS),
+    samplesPath: join(out, LIVE_SAMPLES),
+    ...(segment === undefined ? {} : { segment }),
+  })
+  const clockStepMs = clock()
+  const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
+  // There is nothing to measure the instrument for.
+  const mayAsk = !isStopped && meaningOf(k6Run.finished.ending).kind !== 'gave-up'
+  const after = mayAsk ? await calibrationAfter(plan, engine, folder) : []
+  return {
+    engine,
+    k6Run,
+    calibrations: [...before, ...(after ?? [])],
+    isUnfinished: after === null,
+    clockStepMs,
+    mayAsk,
+  }
+}
+
+/** Puts rows and answers of a load under their final names; what an earlier load left there goes. Throws LoadError `out-unwritable`. */
+export async function keepLive(out: string): Promise<void> {
+  await keepRows(out, join(out, LIVE_ROWS))
+  const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
+  try {
+    if (existsSync(live)) renameSync(live, kept)
+    else rmSync(kept, { force: true })
+    dropLive(out)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('out-unwritable', `cannot write ${ROWS_FILE} to ${out}: ${why}`, { cause })
+  }
+}
+
+/** When a run was cut, in microseconds after its t0; null when it came to its end. Without rows its whole time is the best guess. */
+export async function cutAtUs({
+  finished,
+  rowsPath,
+  stoppedAt,
+  startedAt,
+  durationMs,
+}: K6Run): Promise<number | null> {
+  const { ending } = finished
+  if (!ending.stopped && meaningOf(ending).kind !== 'gave-up') return null
+  const cutAtMs = stoppedAt?.getTime() ?? startedAt.getTime() + durationMs
+  const header = await readRowHeader(rowsPath)
+  if (header === null) return Math.round(durationMs * 1000)
+  return Math.max(0, Math.round(cutAtMs * 1000 - header.t0EpochUs))
+}
+
+/** By how much the wall clock was set since, in milliseconds. */
+function watchClock(): () => number {
+  const before = Date.now() - performance.now()
+  return () => Date.now() - performance.now() - before
+}
+
+async function calibration(plan: LoadPlan, engine: Engine, folder: string): Promise<readonly Calibration[]> {
+  if (!plan.calibrates) return []
+  return [await readCalibration(await calibrate(plan, engine.binary, folder))]
+}
+
+/** The load is over by then: who stops what follows it keeps the load, and so does what breaks. Null when that was stopped. */
+async function calibrationAfter(
+  plan: LoadPlan,
+  engine: Engine,
+  folder: string,
+): Promise<readonly Calibration[] | null> {
+  try {
+    return await orStopped(plan.stop, () => calibration(plan, engine, folder))
+  } catch (error) {
+    return isStop(error) ? null : [{ errors: null, problem: reasonOf(error, plan) }]
+  }
+}

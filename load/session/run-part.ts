@@ -1,0 +1,105 @@
+/** Runs one part of a load that several processes share: a segment of its schedule, from a common start. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
+import { LoadError } from '../load-error.ts'
+import { dropLive } from '../merge/live-files.ts'
+import { dropPart, writePart, type LoadPart, type PartEnd, type PartPlace } from '../merge/load-part.ts'
+import { segmentOf } from '../merge/segment.ts'
+import { prepareOut } from '../runner/out-folder.ts'
+import { orStopped } from '../runner/stopped.ts'
+import { carryOut, keepLive, type Carried } from './carry-out.ts'
+import { partOf } from './part-of-plan.ts'
+import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
+
+/** `startAtMs` is the common start, milliseconds since 1970. */
+export type PartOptions = LoadOptions & { readonly place: PartPlace; readonly startAtMs: number }
+
+/** k6 is started so long before the common start: it makes its users first. */
+const AHEAD_MS = 3000
+const AHEAD_PER_USER_MS = 3
+
+/**
+ * Runs one part and returns what it wrote to `<out>/load-part.json`, beside its rows. Throws LoadError as `runLoad` does, and `usage`
+ * for a load that cannot be shared.
+ */
+export async function runPart(options: PartOptions): Promise<LoadPart> {
+  const { place, startAtMs } = options
+  const plan = requireShareable(planLoad(options), place, options.seed)
+  const out = resolve(options.out)
+  prepareOut(out)
+  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  const t0EpochUs = Math.round(startAtMs * 1000)
+  try {
+    const begins = async (engine: Carried['engine']): Promise<void> => {
+      writePart(out, partOf(plan, engine.name, place, t0EpochUs))
+      await untilStart(plan, startAtMs)
+    }
+    const segment = { ...segmentOf(place), t0EpochUs }
+    const carried = await carryOut(plan, { folder, out, begins }, segment).catch((error: unknown) => {
+      dropLive(out)
+      dropPart(out)
+      throw error
+    })
+    const part = { ...partOf(plan, carried.engine.name, place, t0EpochUs), end: endOf(carried) }
+    const ran = { ...part, startedAt: carried.k6Run.startedAt.toISOString() }
+    await keepLive(out)
+    writePart(out, ran)
+    return ran
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Returns a plan that several processes can share. Throws LoadError `usage` for any other. */
+export function requireShareable(
+  plan: LoadPlan,
+  { number, of }: PartPlace,
+  seed: string | undefined,
+): LoadPlan {
+  if (seed === undefined) throw usage('a load of several parts needs --seed: they have the same schedule')
+  if (plan.starts === null)
+    throw usage('a load of several parts needs the open model: give --rate or --trace')
+  if (plan.workload.vus < of || plan.starts.length < of) {
+    throw usage(`part ${number} of ${of}: there are fewer requests or users (--vus) than parts`)
+  }
+  return plan
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}
+
+async function untilStart(plan: LoadPlan, startAtMs: number): Promise<void> {
+  const aheadMs = AHEAD_MS + plan.workload.vus * AHEAD_PER_USER_MS
+  const from = performance.now()
+  for (;;) {
+    const leftMs = startAtMs - aheadMs - Date.now()
+    if (leftMs <= 0) return
+    const text = `${plan.scenario}: waiting for the common start, in ${Math.ceil((startAtMs - Date.now()) / 1000)} s`
+    const elapsedSeconds = Math.floor((performance.now() - from) / 1000)
+    plan.tell({ phase: 'prepare', text, elapsedSeconds, totalSeconds: null, iterations: null })
+    await orStopped(plan.stop, () => passed(Math.min(1000, leftMs), undefined, signalOf(plan)))
+  }
+}
+
+function signalOf({ stop }: LoadPlan): { readonly signal?: AbortSignal } {
+  return stop === undefined ? {} : { signal: stop }
+}
+
+function endOf({ k6Run, calibrations, isUnfinished, clockStepMs }: Carried): PartEnd {
+  const { finished, reading, log, networkNotes, stoppedAt, durationMs } = k6Run
+  return {
+    ...finished,
+    iterations: reading.summary?.iterations ?? null,
+    problem: reading.problem,
+    log,
+    clockStepMs,
+    calibrations,
+    isUnfinished,
+    networkNotes,
+    stoppedAtMs: stoppedAt?.getTime() ?? null,
+    durationMs,
+  }
+}

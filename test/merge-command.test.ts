@@ -1,0 +1,106 @@
+/** Parts of a load that several processes send, through the real command, and a load whose process is killed. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureK6 } from '../load/runner/build-k6.ts'
+import { startReference, type Reference } from '../reference/server.ts'
+import { assayHere } from './fixtures/command-here.ts'
+import { assay, startAssay } from './fixtures/run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-merge-command-'))
+let reference: Reference
+let k6 = ''
+beforeAll(async () => {
+  reference = await startReference({})
+  k6 = await ensureK6()
+}, 600_000)
+afterAll(async () => {
+  await reference.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function loadArgs(...more: readonly string[]): readonly string[] {
+  const target = ['load', 'stream', reference.baseUrl, '--model', reference.model, '--k6', k6]
+  return [...target, '--no-calibration', '--seed=shared', ...more]
+}
+
+function runIn(out: string): LoadRun {
+  return JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun
+}
+
+test(
+  'three processes send one schedule, and their parts make one run',
+  { timeout: 120_000, retry: 2 },
+  async () => {
+    const startAt = `${Math.ceil(Date.now() / 1000) + 14}`
+    const shared = ['--rate=30', '--duration=3', '--slo=errors < 5%', `--start-at=${startAt}`]
+    const parts = await Promise.all(
+      [1, 2, 3].map(async (number) => {
+        const out = join(folder, `part-${number}`)
+        const args = loadArgs(...shared, `--segment=${number}/3`, '--out', out)
+        const { code, stdout, stderr } = await assay(args, folder, { ASSAY_KEY: reference.key })
+        expect(code, stderr).toBe(0)
+        expect(stdout).toContain(`part ${number} of 3: finished, 30 requests`)
+        expect(existsSync(join(out, 'load-run.json'))).toBe(false)
+        return out
+      }),
+    )
+    const out = join(folder, 'merged')
+    const { code, stdout } = await assayHere(['merge', ...parts, '--out', out], folder, {})
+    expect(code, stdout).toBe(0)
+    const run = runIn(out)
+    expect(run).toMatchObject({ outcome: 'ok', requests: { ok: 90, dropped: 0 }, slo: [{ ok: true }] })
+    expect(run.metrics['ttft']?.n).toBe(90)
+    expect(run.conformance.sampled).toBeGreaterThan(0)
+    expect(run.parts?.map(({ requests, clockMs }) => [requests, clockMs?.by])).toEqual([
+      [30, 'host'],
+      [30, 'host'],
+      [30, 'host'],
+    ])
+    expect(stdout).toContain('3 of 3 parts were merged')
+    const two = await assayHere(['merge', ...parts.slice(1), '--out', join(folder, 'two')], folder, {})
+    expect(two.code).toBe(3)
+    expect(two.stdout).toContain('part 1 of 3 is missing')
+  },
+)
+
+test.each([
+  [['--segment=2/3'], 'belong together'],
+  [['--segment=4/3', '--start-at=2026-11-23T12:00:00Z'], "not '4/3'"],
+  [['--segment=1/3', '--start-at=soon'], 'takes a time'],
+  [['--segment=1/3', '--start-at=1', '--vus=9'], 'needs the open model'],
+])('%s is a usage error', async (flags, words) => {
+  const said = await assayHere(loadArgs(...flags), folder, { ASSAY_KEY: reference.key })
+  expect(said.code).toBe(2)
+  expect(said.stderr).toContain(words)
+})
+
+test('a load whose process is killed still reports', { timeout: 120_000 }, async () => {
+  const out = join(folder, 'killed')
+  const args = loadArgs('--rate=20', '--duration=300', '--out', out)
+  const child = startAssay(args, folder, { ASSAY_KEY: reference.key })
+  child.stdout.resume()
+  child.stderr.resume()
+  const rows = join(out, 'rows.ndjson')
+  const size = (): number => statSync(rows, { throwIfNoEntry: false })?.size ?? 0
+  await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(20_000)
+  child.kill('SIGKILL')
+  // k6 must not go on for five minutes when nobody is there to stop it.
+  let last = -1
+  await expect
+    .poll(() => [last === size(), (last = size())][0], { timeout: 20_000, interval: 1500 })
+    .toBe(true)
+  await passed(1500)
+  expect(size()).toBe(last)
+  const { code, stdout } = await assayHere(['merge', out], folder, {})
+  expect(code, stdout).toBe(3)
+  const run = runIn(out)
+  expect(run).toMatchObject({ outcome: 'aborted', valid: false })
+  expect(run.metrics['ttft']?.p50).toBeGreaterThan(0)
+  expect(stdout).toContain('the run was cut off (the process that ran it was ended)')
+  expect(existsSync(join(out, 'rows.ndjson.gz')) && existsSync(join(out, 'report.html'))).toBe(true)
+  expect(existsSync(rows)).toBe(false)
+})
