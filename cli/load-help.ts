@@ -18,6 +18,7 @@ is 1 when answers violate a MUST or hold the token of another request.
   websocket          answers over WebSocket  soak     a long, steady run
   rate-limit         identifies the rate limiter; fairness: impact of one key on others
                      (options of their own: assay load rate-limit --help)
+  export DIR         the figures of a load as another tool defines them (assay load export --help)
 
 The profile, or a statement, defines how streams are requested and how answers are read. With the profile openai, a request over
 WebSocket is one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text

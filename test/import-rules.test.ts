@@ -39,6 +39,7 @@ const forbidden = [
   ['load/verdict', '../session/run-load.ts'],
   ['load/verdict', '../merge/merge-parts.ts'],
   ['load/merge', '../session/run-load.ts'],
+  ['load/export', '../verdict/judge-load.ts'],
   ['load/session', '../kubernetes/emit-pods.ts'],
   ['load/kubernetes', '../capacity/estimate.ts'],
   ['load/session', '../limiter/runs.ts'],

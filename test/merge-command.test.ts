@@ -104,3 +104,25 @@ test('a load whose process is killed still reports', { timeout: 120_000 }, async
   expect(existsSync(join(out, 'rows.ndjson.gz')) && existsSync(join(out, 'report.html'))).toBe(true)
   expect(existsSync(rows)).toBe(false)
 })
+
+test('a load is exported under the definitions of other tools', { timeout: 60_000, retry: 2 }, async () => {
+  const out = join(folder, 'exported')
+  const load = await assayHere(loadArgs('--rate=20', '--duration=1', '--out', out), folder, {
+    ASSAY_KEY: reference.key,
+  })
+  expect(load.code, load.stdout).toBe(0)
+  for (const tool of ['aiperf', 'guidellm', 'vllm', 'inference-perf']) {
+    const { code, stdout } = await assayHere(['load', 'export', out, '--as', tool], folder, {})
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 'assay.export/1', requests: 20, leftOut: 0 })
+    expect((await assayHere(['load', 'export', '--help'], folder, {})).stdout).toContain(tool)
+  }
+  const vllm = await assayHere(['load', 'export', out, '--as=vllm'], folder, {})
+  const { figures } = JSON.parse(vllm.stdout) as { figures: Record<string, number> }
+  // The role comes before the text.
+  expect(figures['median_ttft_ms']).toBeLessThan((runIn(out).metrics['ttft']?.p50 ?? 0) * 1.05)
+  const none = await assayHere(['load', 'export', folder, '--as=vllm'], folder, {})
+  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('holds no load')])
+  const unknown = await assayHere(['load', 'export', out, '--as=genai'], folder, {})
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown tool 'genai'")])
+})

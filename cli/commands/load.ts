@@ -31,6 +31,7 @@ import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
+import { EXPORT_HELP } from '../export-help.ts'
 import { LOAD_HELP as HELP } from '../load-help.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
@@ -87,13 +88,16 @@ const FLAGS = {
 /** Drives a load scenario. */
 export const loadCommand: Command = {
   help: `${HELP}\n${LIMIT_SCENARIO_HELP}`,
-  helpFor: (args) => (limitScenarioIn(args) === undefined ? HELP : LIMIT_SCENARIO_HELP),
+  helpFor: (args) => {
+    if (scenarioIn(args) === 'export') return EXPORT_HELP
+    return limitScenarioIn(args) === undefined ? HELP : LIMIT_SCENARIO_HELP
+  },
   run: load,
 }
 
 /** The first argument that is neither a flag nor the value of one; two kinds of scenarios have flags of their own. */
 function scenarioIn(args: readonly string[]): string | undefined {
-  const options = { ...LIMIT_FLAGS, ...FLAGS }
+  const options = { ...LIMIT_FLAGS, ...FLAGS, as: { type: 'string' } } as const
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]
 }
 
@@ -119,6 +123,10 @@ function requireKnown(scenario: string): void {
 }
 
 async function load(args: readonly string[], context: CommandContext): Promise<number> {
+  if (scenarioIn(args) === 'export') {
+    const { exportCommand } = await import('./export.ts')
+    return await exportCommand.run(args, context)
+  }
   keepHeapSmall()
   const limits = limitScenarioIn(args)
   if (limits !== undefined) {

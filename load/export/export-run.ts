@@ -1,0 +1,68 @@
+/** Reads the rows of a run and gives its figures under the definitions of another tool. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { memberOf } from '../guards.ts'
+import { LoadError } from '../load-error.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { RowError } from '../rows/row-error.ts'
+import { exportedRequest, type ExportedRequest } from './exported-request.ts'
+import type { Figures } from './tool-definition.ts'
+import { TOOLS, type ToolName } from './tools.ts'
+
+/** The figures, with the tool that they are those of, and where rows do not hold what it looks at. */
+export type Exported = {
+  readonly schema: 'assay.export/1'
+  readonly tool: string
+  readonly requests: number
+  readonly leftOut: number
+  readonly differs: readonly string[]
+  readonly figures: Figures
+}
+
+/** Exports the run in a folder. Throws LoadError `usage` where there is none, or no event stream in it, and `rows-broken`. */
+export async function exportRun(folder: string, name: ToolName): Promise<Exported> {
+  const rowsPath = join(folder, ROWS_FILE)
+  const run = runIn(join(folder, 'load-run.json'))
+  if (run === null || !existsSync(rowsPath)) {
+    throw new LoadError('usage', `${folder} holds no load: give a folder with load-run.json and ${ROWS_FILE}`)
+  }
+  const warmUpSeconds = memberOf(memberOf(run, 'workload'), 'warmUpSeconds')
+  const fromUs = (typeof warmUpSeconds === 'number' ? warmUpSeconds : 0) * 1_000_000
+  const requests: ExportedRequest[] = []
+  let leftOut = 0
+  try {
+    await readRows(rowsPath, (row) => {
+      const request = exportedRequest(row, fromUs)
+      if (request === null) leftOut += 1
+      else requests.push(request)
+    })
+  } catch (cause) {
+    if (!(cause instanceof RowError)) throw cause
+    throw new LoadError('rows-broken', `the rows of ${folder} cannot be read: ${cause.message}`, { cause })
+  }
+  if (requests.length === 0)
+    throw new LoadError(
+      'usage',
+      `the load in ${folder} has no event stream: only these have the figures of other tools`,
+    )
+  const { tool, differs, figures } = TOOLS[name]
+  return {
+    schema: 'assay.export/1',
+    tool,
+    requests: requests.length,
+    leftOut,
+    differs,
+    figures: figures(requests),
+  }
+}
+
+function runIn(path: string): unknown {
+  if (!existsSync(path)) return null
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return value
+  } catch (cause) {
+    throw new LoadError('usage', `${path} is not JSON`, { cause })
+  }
+}

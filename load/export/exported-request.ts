@@ -1,0 +1,56 @@
+/** What other load tools would know of a request, from its row. Pure. */
+import type { Row, RowClass } from '../../schemas/compiled/row.ts'
+import { middleOf } from '../scenarios/shared/gap-bucket.ts'
+
+/**
+ * A request. Times are milliseconds since the start of the run; null where the thing never happened. `firstEventMs` is the first event with
+ * data, a chunk with only a role included; `firstMs` and `lastMs` are the first and the last chunk with text. `outputTokens` are those of
+ * `usage`, null without it. `gapsMs` lie between chunks with text.
+ */
+export type ExportedRequest = {
+  readonly class: RowClass
+  readonly status: number
+  readonly isEmpty: boolean
+  readonly sentMs: number
+  readonly firstEventMs: number | null
+  readonly firstMs: number | null
+  readonly lastMs: number | null
+  readonly closedMs: number
+  readonly gapsMs: readonly number[]
+  readonly chunks: number
+  readonly promptTokens: number | null
+  readonly outputTokens: number | null
+}
+
+/** Returns a request of an event stream that was sent at or after `fromUs`; null for any other, which no other tool measures or counts. */
+export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
+  const { sentUs, scheduledUs, transport, class: kind } = row
+  if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
+    return null
+  return {
+    class: kind,
+    status: row.status,
+    isEmpty: row.empty === true || row.chunks === 0,
+    sentMs: sentUs / 1000,
+    firstEventMs: inMs(row.firstEventUs),
+    firstMs: inMs(row.firstTokenUs),
+    lastMs: inMs(row.lastTokenUs),
+    closedMs: (row.closedUs ?? sentUs) / 1000,
+    gapsMs: gapsOf(row),
+    chunks: row.chunks,
+    promptTokens: row.promptTokens,
+    outputTokens: row.completionTokens,
+  }
+}
+
+/** Beyond a thousand gaps a row holds only their counts: each is taken at the middle of its bucket. */
+function gapsOf({ gapsUs, gaps }: Row): readonly number[] {
+  if (gapsUs !== null) return gapsUs.map((gapUs) => gapUs / 1000)
+  return (gaps?.counts ?? []).flatMap(([bucket, count]) =>
+    Array.from({ length: count }, () => middleOf(bucket) / 1000),
+  )
+}
+
+function inMs(us: number | null): number | null {
+  return us === null ? null : us / 1000
+}
