@@ -40,12 +40,13 @@ ${capacityFacts(run).map(
 <dt>Sweep</dt><dd>${oneLine(`${run.stages.length} stages in ${seconds(run.durationMs)}, ${run.workload.arrivals} arrivals, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`, 600)}</dd>
 </dl>
 <h3>Stages</h3>
-<table>
+<div class="scroll wide" tabindex="0"><table>
+<caption>Stages of the sweep, in the order in which they ran</caption>
 <thead><tr>${STAGE_TITLES.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>
 ${stageRows(run).map(
   (cells) => markup`<tr>${cells.map((cell) => markup`<td>${oneLine(cell, 300)}</td>`)}</tr>
 `,
 )}</tbody>
-</table>`
+</table></div>`
 }

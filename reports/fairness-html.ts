@@ -30,7 +30,8 @@ export function renderFairnessHtml(run: FairnessRun): string {
 
 function fairnessSection(run: FairnessRun): Markup {
   const isSound = run.outcome === 'answered' && run.instrument?.verdict !== 'suspect'
-  return markup`<p><strong class="${isSound ? 'good' : 'doubt'}">${fairnessStanding(run)}</strong></p>
+  return markup`<h2 id="fairness">How the limit treats several keys</h2>
+<p><strong class="${isSound ? 'good' : 'doubt'}">${fairnessStanding(run)}</strong></p>
 ${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
 ${run.answer.map((sentence) => markup`<p>${oneLine(sentence, 600)}</p>`)}
 ${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}

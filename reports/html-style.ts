@@ -11,9 +11,9 @@ export const STYLE = `
   --sheet: #1a2027; --line: #3b444e; --good: #6fdd8b; --bad: #ff9a94; --doubt: #f0c36a; --link: #8ec2ff;
   --plot-1: #62b5f2; --plot-2: #ff9757; --plot-3: #e19bdd; --plot-4: #4fd3ac; --plot-5: #f0c24b; --plot-6: #b4bec9; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 main, header, footer { max-width: 70rem; margin: 0 auto; padding: 1rem 1.25rem; }
-h1 { font-size: 1.9rem; line-height: 1.2; margin: 1rem 0 .5rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 1rem 0 .5rem; overflow-wrap: anywhere; }
 h2 { margin: 2.5rem 0 .5rem; border-bottom: 1px solid var(--line); }
 header h2 { font-size: 1.15rem; margin: 1rem 0 .25rem; border: 0; }
 header ol { margin: .25rem 0; }
@@ -43,6 +43,8 @@ summary .title { color: var(--soft); }
 .soft { color: var(--soft); }
 .loud { border-left: 5px solid var(--doubt); background: var(--sheet); padding: .5rem .9rem; }
 .scroll { overflow-x: auto; }
+.wide table { min-width: 44rem; }
+.wide td, .wide th code { overflow-wrap: break-word; }
 .interval { font-size: .8rem; white-space: nowrap; }
 abbr { text-decoration: underline dotted; cursor: help; }
 .plot { margin: 1.5rem 0; overflow-x: auto; }

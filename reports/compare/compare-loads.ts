@@ -160,10 +160,20 @@ function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
     ['version of Assay', before.suite.version, after.suite.version],
     ['scenario', before.scenario, after.scenario],
     ['model', before.target.model, after.target.model],
-    ['workload', JSON.stringify(before.workload), JSON.stringify(after.workload)],
+    ...workloadFacts(before, after),
   ])
 }
 
 function comparedRun(run: LoadRun): ComparedRun {
   return { target: formatTarget(run.target), outcome: formatValidity(run), startedAt: run.startedAt }
+}
+
+function workloadFacts(before: LoadRun, after: LoadRun): readonly (readonly [string, string, string])[] {
+  const [was, is] = [before, after].map(({ workload }) => new Map<string, unknown>(Object.entries(workload)))
+  const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
+  return [...names].map((name) => [`workload (${name})`, valueText(was?.get(name)), valueText(is?.get(name))])
+}
+
+function valueText(value: unknown): string {
+  return value === undefined ? 'not set' : JSON.stringify(value)
 }

@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import { htmlPage } from '../html-page.ts'
 import { code, escaped } from '../markdown.ts'
-import { markup } from '../markup.ts'
+import { markup, nothing, type Markup } from '../markup.ts'
 import { oneLine } from '../neutral-text.ts'
 import {
   formatAnswer,
@@ -110,18 +110,23 @@ ${notesOf(comparison).map((note) => markup`<p class="loud">${oneLine(note, 600)}
   })
 }
 
-function sectionMarkup(section: ComparisonSection) {
+function sectionMarkup(section: ComparisonSection): Markup {
   const { title, rows } = section
   return markup`<h2>${title} (${sizeText(section)})</h2>
-<div class="scroll" tabindex="0"><table>
+<div class="scroll wide" tabindex="0"><table>
 <caption>${title}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">Change</th><th scope="col">Detail</th></tr></thead>
 <tbody>
 ${rows.map(
   (row) =>
-    markup`<tr><th scope="row"><code>${oneLine(row.name)}</code></th><td>${oneLine(row.change, 400)}</td><td>${oneLine(row.detail ?? '', 400)} ${oneLine(othersText(row), 600)}</td></tr>
+    markup`<tr><th scope="row"><code>${oneLine(row.name)}</code></th><td>${oneLine(row.change, 400)}</td><td>${oneLine(row.detail ?? '', 400)}${othersMarkup(row)}</td></tr>
 `,
 )}</tbody>
 </table></div>
 `
+}
+
+function othersMarkup(row: ComparisonRow): Markup {
+  const others = othersText(row)
+  return others === '' ? nothing : markup`<br><span class="soft">${oneLine(others, 600)}</span>`
 }
