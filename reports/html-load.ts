@@ -162,7 +162,7 @@ function objectiveTable({ slo, goodput }: LoadRun): Markup {
     ) => markup`<tr><td><code>${oneLine(objective.slo)}</code></td><td>${formatActual(objective)}</td><td>${verdict(objective)}</td><td class="number">${shareOf(objective.slo)}</td></tr>
 `,
   )
-  return markup`<div class="scroll" tabindex="0"><table>
+  return markup`<div class="scroll wide" tabindex="0"><table>
 <caption>Objectives</caption>
 <thead><tr><th scope="col">Asked</th><th scope="col">Measured</th><th scope="col">Verdict</th><th scope="col" class="number">${defined('Requests that met it', 'goodput')}</th></tr></thead>
 <tbody>

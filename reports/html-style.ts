@@ -54,6 +54,7 @@ abbr { text-decoration: underline dotted; cursor: help; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
 ${FILTER_RULES}
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+@media (max-width: 30rem) { h1 { font-size: 1.4rem; } main, header, footer { padding: 1rem .75rem; } }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
   body { font-size: 11px; } code, pre { font-size: 10px; } .interval { font-size: 9px; }

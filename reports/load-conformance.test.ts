@@ -4,7 +4,6 @@ import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderLoadJunit } from './load-junit.ts'
 import { streamRun, underLoad } from './load-run-fixture.ts'
 import { renderLoadSummary } from './load-summary.ts'
-import { readXml } from './xml-fixture.ts'
 
 test('answers that nobody could judge are told and are not a pass', async () => {
   const none = streamRun({ conformance: { sampled: 0, conforming: 0, example: null, notJudged: 41 } })
