@@ -1,6 +1,7 @@
 /** The rules about a challenge that the reader gave out. They say nothing when the reader names none. */
+import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
-import { nonceOf } from '../conformance/transport/nonce.ts'
+import { nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { Challenge } from './challenge.ts'
 import type { Rule } from './rule.ts'
@@ -28,19 +29,25 @@ const time = onChallenge('challenge-time', ({ createdAt, expiresAt }, { header, 
   return isLate ? ['the run ended after the challenge had expired'] : []
 })
 
+const disguise = onChallenge('challenge-disguise', ({ disguised }, { header }) =>
+  disguised === true && header.disguised !== true
+    ? ['the challenge asks for a disguised run, and the run was not disguised']
+    : [],
+)
+
 // Prompts show the seed of anyone who asks; only an answer that repeats a nonce shows that somebody heard it.
 const heard = onChallenge('challenge-heard', (_, { header, exchanges }) => {
-  const asked = exchanges.filter(({ request }) => request.body?.text?.includes('repeat: ') === true)
-  return asked.some((exchange) => repeatsNonce(exchange, header.seed))
+  const asked = exchanges.filter(({ request }) => echoTextIn(request.body?.text ?? '') !== null)
+  return asked.some((exchange) => repeatsNonce(exchange, header))
     ? []
     : ['no answer repeats a nonce of the challenge: answers may have been prepared']
 })
 
-function repeatsNonce({ probe, label, response }: Exchange, seedOfRun: string): boolean {
+function repeatsNonce({ probe, label, response }: Exchange, source: NonceSource): boolean {
   const labels = [label, 'plain', 'scripts', 'first', 'last', 'one']
   const said = response?.body.text ?? ''
-  return labels.some((name) => said.includes(nonceOf(seedOfRun, probe, name)))
+  return labels.some((name) => said.includes(nonceOf(source, probe, name)))
 }
 
 /** Every rule about a challenge. */
-export const challengeRules: readonly Rule[] = [seed, time, heard]
+export const challengeRules: readonly Rule[] = [seed, time, disguise, heard]

@@ -12,14 +12,16 @@ export type Challenge = {
   readonly createdAt: string
   /** Until when a run has to have ended. */
   readonly expiresAt: string
+  /** Set when the run has to be disguised. */
+  readonly disguised?: true
 }
 
 const SEED_BYTES = 32
 const HOUR_MS = 60 * 60 * 1000
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** Makes a challenge that is to be met within so many hours. */
-export function newChallenge(nowMs: number, hours: number): Challenge {
+/** Makes a challenge that is to be met within so many hours, by a run in disguise where that is asked for. */
+export function newChallenge(nowMs: number, hours: number, isDisguised = false): Challenge {
   const seed = randomBytes(SEED_BYTES).toString('hex')
   return {
     schema: 'assay.challenge/1',
@@ -27,6 +29,7 @@ export function newChallenge(nowMs: number, hours: number): Challenge {
     commitment: sha256(seed),
     createdAt: new Date(nowMs).toISOString(),
     expiresAt: new Date(nowMs + hours * HOUR_MS).toISOString(),
+    ...(isDisguised ? { disguised: true as const } : {}),
   }
 }
 
@@ -34,10 +37,12 @@ export function newChallenge(nowMs: number, hours: number): Challenge {
 export function challengeIn(text: string): Challenge | null {
   const value = parseJson(text)
   if (!isRecord(value) || value['schema'] !== 'assay.challenge/1') return null
-  const { seed, commitment, createdAt, expiresAt } = value
+  const { seed, commitment, createdAt, expiresAt, disguised } = value
   if (typeof seed !== 'string' || commitment !== sha256(seed)) return null
   if (!isTime(createdAt) || !isTime(expiresAt)) return null
-  return { schema: 'assay.challenge/1', seed, commitment, createdAt, expiresAt }
+  if (disguised !== undefined && disguised !== true) return null
+  const look = disguised === true ? { disguised: true as const } : {}
+  return { schema: 'assay.challenge/1', seed, commitment, createdAt, expiresAt, ...look }
 }
 
 function isTime(value: unknown): value is string {

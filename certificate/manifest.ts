@@ -17,6 +17,7 @@ export function factsOf(run: Run, suite: CertificateManifest['suite']): Certific
     statement: run.statement?.sha256 ?? '',
     suite,
     seed: run.seed,
+    ...(run.disguised === undefined ? {} : { disguised: run.disguised }),
     commitment: sha256(run.seed),
     startedAt: run.startedAt,
     durationMs: run.durationMs,

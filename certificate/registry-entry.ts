@@ -21,6 +21,7 @@ export function registryEntry(
     startedAt: run.startedAt,
     version: run.suite.version,
     outcome: run.outcome,
+    isDisguised: run.disguised === true,
     signer: signers.get(keyId ?? '') ?? null,
     cells: run.capabilities.map((capability) => cellOf(capability, run)),
   }

@@ -1,8 +1,12 @@
 /** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
-import type { Exchange } from '../conformance/exchange/exchange.ts'
-import { allProbes } from '../conformance/session/registry.ts'
-import { nonceOf } from '../conformance/transport/nonce.ts'
+import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
+import { headerOf } from '../conformance/exchange/reply.ts'
+import { turnsOf } from '../conformance/engine/turns.ts'
+import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
+import { disguisedClient } from '../conformance/transport/client-headers.ts'
+import { nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
 import { chainOf } from '../conformance/transport/transcript-chain.ts'
+import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
 import { textOf, type OpenBundle } from './open-bundle.ts'
@@ -86,8 +90,9 @@ const attempts = onRun('attempts-whole', ({ exchanges }) => {
   return gaps.length > 0 ? [`the attempt before is missing: ${named(gaps.map(({ id }) => id))}`] : []
 })
 
-// Probes of the first and of the last turn run alone, in the order of the registry.
-const inTurns = onRun('in-turns', ({ exchanges }) => {
+// Probes of all turns but one run alone, in the order that follows from the seed.
+const inTurns = onRun('in-turns', ({ header, exchanges }, { checkSet }) => {
+  const turnOf = turnNumbers(header, checkSet?.isCurrent === true)
   const turns = exchanges.filter(({ isInbound }) => isInbound !== true).map(({ probe }) => turnOf.get(probe))
   const early = turns.findIndex(
     (turn, at) => turn !== undefined && turns.slice(0, at).some((before) => (before ?? 0) > turn),
@@ -129,16 +134,39 @@ const oneTarget = onRun('one-target', ({ header, exchanges }) => {
 
 // Only calls whose prompt is their own: some mistakes share the prompt of another call.
 const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
-  const shown = exchanges.flatMap((exchange) => {
-    const [, nonce] = /\(Reference ([0-9a-f]{12})/.exec(exchange.request.body?.text ?? '') ?? []
-    return nonce === undefined || exchange.isValidCall !== true ? [] : [{ exchange, nonce }]
+  const asked = exchanges.filter(
+    ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
+  )
+  if (asked.length === 0) return ['no prompt shows the seed of the run']
+  const other = asked.filter((exchange) => !showsNonce(exchange, header))
+  return other.length > 0 ? [`prompts of another seed: ${named(other.map(({ id }) => id))}`] : []
+})
+
+const clientOfRun = onRun('client-of-run', ({ header, exchanges }, { checkSet }) => {
+  const drawn = agentOf(disguisedClient(header.seed))
+  const isOwn = (agent: string): boolean => {
+    const isPlain = agent.startsWith(OWN_AGENT)
+    if (header.disguised !== true) return isPlain
+    // The clients that another version passes itself off as may be others.
+    return checkSet?.isCurrent === true ? agent === drawn : !isPlain
+  }
+  const other = exchanges.filter(({ isInbound, request }) => {
+    const agent = agentOf(request.headers)
+    return isInbound !== true && !isOwn(agent) && !agent.startsWith(LIBRARY)
   })
-  if (shown.length === 0) return ['no prompt shows the seed of the run']
-  const other = shown.filter(({ exchange, nonce }) => nonce !== expectedNonce(header.seed, exchange))
+  const as = header.disguised === true ? 'disguised' : 'not disguised'
   return other.length > 0
-    ? [`prompts of another seed: ${named(other.map(({ exchange }) => exchange.id))}`]
+    ? [`the run is said to be ${as}, and other clients sent ${named(other.map(({ id }) => id))}`]
     : []
 })
+
+const OWN_AGENT = 'assay/'
+// The library that is run against the target says what it is.
+const LIBRARY = 'OpenAI/JS '
+
+function agentOf(headers: HeaderList): string {
+  return headerOf(headers, 'user-agent') ?? ''
+}
 
 const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) => {
   if (exchanges.length === 0) return ['the transcript holds no exchange']
@@ -149,21 +177,27 @@ const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) =>
     .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
 })
 
-function expectedNonce(seed: string, { probe, label }: Exchange): string {
-  return nonceOf(seed, probe, label)
+// Besides that of its label: nonces of echoes, and of longer answers.
+const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
+
+function showsNonce({ probe, label, request }: Exchange, source: NonceSource): boolean {
+  const prompt = request.body?.text ?? ''
+  return [label, ...NONCE_LABELS].some((name) => prompt.includes(nonceOf(source, probe, name)))
 }
 
 function capabilityOf(probe: string): string {
   return allProbes.find(({ id }) => id === probe)?.capability ?? ''
 }
 
-// 0 first, 1 together, 2 and more the last ones, one by one.
-const turnOf = new Map([
-  ...allProbes.filter(({ turn }) => turn === 'first').map(({ id }) => [id, 0] as const),
-  ...allProbes.filter(({ turn }) => turn === undefined).map(({ id }) => [id, 1] as const),
-  ...allProbes.filter(({ turn }) => turn === 'last').map(({ id }, at) => [id, 2 + at] as const),
-  ...allProbes.filter(({ turn }) => turn === 'end').map(({ id }, at) => [id, 1000 + at] as const),
-])
+// With which probe a disguised run begins is drawn from those of its version.
+function turnNumbers(header: TranscriptHeader, isCurrent: boolean): ReadonlyMap<string, number> {
+  const wanted =
+    header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
+  const groups = turnsOf(probesFor(wanted), header)
+  const start = groups.findIndex((group) => group.length > 1)
+  const numberOf = (at: number): number => (isCurrent || header.disguised !== true ? at : Math.max(at, start))
+  return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, numberOf(at)] as const)))
+}
 
 const NAMED = 3
 
@@ -186,5 +220,6 @@ export const transcriptRules: readonly Rule[] = [
   counted,
   oneTarget,
   ofSeed,
+  clientOfRun,
   somethingSeen,
 ]

@@ -1,8 +1,7 @@
 /** Turns the arguments of `assay certify` into a request that is known to make sense before anything is sent. */
-import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { challengeFrom } from './challenge-flag.ts'
-import { CHECK_FLAGS, checkRequest, type CheckRequest } from './check-request.ts'
+import { CHECK_FLAGS, checkRequest, randomSeed, type CheckRequest } from './check-request.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { profileFrom } from './profile-flag.ts'
@@ -22,8 +21,6 @@ const {
 /** Flags of `assay certify`. */
 export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS, challenge: { type: 'string' } } as const
 
-const SEED_BYTES = 16
-
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 export function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
   if (flags['statement'] === undefined && given !== 'reference')
@@ -36,8 +33,9 @@ export function certifyRequest(flags: Flags, given: string, context: CommandCont
   const challenge = challengeFrom(flags, context)
   if (challenge !== null && flags['seed'] !== undefined)
     throw new CliError('usage', '--challenge brings its seed: leave --seed out')
-  const seed = challenge?.seed ?? flags['seed'] ?? randomBytes(SEED_BYTES).toString('hex')
-  return checkRequest({ ...flags, seed }, given, context)
+  const seed = challenge?.seed ?? flags['seed'] ?? randomSeed()
+  const disguise = flags['disguise'] === true || challenge?.disguised === true
+  return checkRequest({ ...flags, seed, disguise }, given, context)
 }
 
 // Looked at first, before a folder is made for a run that will not be.

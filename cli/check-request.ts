@@ -1,4 +1,5 @@
 /** Turns the arguments of `assay check` into a request that is known to make sense before anything is sent. */
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { limitsCost } from '../conformance/limits/limits-quota.ts'
@@ -41,6 +42,7 @@ export const CHECK_FLAGS = {
   ...RECEIVER_FLAGS,
   ...BASELINE_FLAGS,
   seed: { type: 'string' },
+  disguise: { type: 'boolean' },
   out: { type: 'string' },
   list: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -61,6 +63,15 @@ export type CheckRequest = {
   readonly json: boolean
 }
 
+// Everybody knows it, so that runs can be compared. A disguise that everybody knows would be none.
+const PUBLIC_SEED = 'assay'
+const SEED_BYTES = 16
+
+/** Returns a seed that nobody knows beforehand. */
+export function randomSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex')
+}
+
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const baseUrl = namedTarget(given)
@@ -72,7 +83,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const asked = {
     keyEnv,
     model: text(flags, 'model'),
-    seed: text(flags, 'seed') ?? 'assay',
+    seed: text(flags, 'seed') ?? (flags['disguise'] === true ? randomSeed() : PUBLIC_SEED),
     profile: profileFrom(flags),
     statement: statementPath(text(flags, 'statement'), parsed === null, context),
     require: knownCapabilities(list(flags, 'require') ?? []),
@@ -97,6 +108,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const settings = {
     ...asked,
     ...(headers.length === 0 ? {} : { headers }),
+    ...(flags['disguise'] === true ? { disguised: true } : {}),
     ...(maxRequests === null ? { maxRequests: defaultMaxRequests(plan) } : {}),
   }
   if (selectChecks(settings.only, settings.skip).length === 0) {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { fetch, ProxyAgent } from 'undici'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import { resolvePlan } from '../conformance/engine/plan.ts'
+import { PLAIN_WORDING } from '../conformance/engine/wording.ts'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { valueAt } from '../conformance/exchange/reply.ts'
 import { keyPointers, signupBody, SIGNUP_PATH } from '../conformance/statement/signup-request.ts'
@@ -25,10 +26,8 @@ export async function signUpKeys(baseUrl: string, count: number): Promise<readon
 async function signUp(baseUrl: string): Promise<string> {
   const { readings } = resolvePlan({ profile: defaultProfileName, statement: null, require: [] })
   const password = `Aa1-${randomBytes(18).toString('base64url')}`
-  const account = signupBody(readings, `assay-${randomUUID()}@example.com`, {
-    part: 'password',
-    value: password,
-  })
+  const applicant = { email: `assay-${randomUUID()}@example.com`, person: PLAIN_WORDING.signup.person }
+  const account = signupBody(readings, applicant, { part: 'password', value: password })
   const answer = await post(baseUrl + SIGNUP_PATH, account)
   const key = keyPointers(readings)
     .map((pointer) => valueAt(answer, pointer))

@@ -28,13 +28,14 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 /** The answers as text for a terminal. */
 export function renderVerification(verification: Verification): string {
   const { manifest, signature, keyId, isComplete, isRecomputed, run, exchanges, findings } = verification
-  const { name, target, startedAt, suite } = manifest
+  const { name, target, startedAt, suite, disguised } = manifest
   const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
   // Also of a bundle that a named key has not signed: anyone who asks for a signature reads the first line.
   const outcome = findings.length === 0 && run !== null ? formatOutcome(run.outcome) : 'NOT VALID'
   return [
     `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
     `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,
+    disguised === true ? DISGUISED : NOT_DISGUISED,
     '',
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
@@ -48,6 +49,9 @@ export function renderVerification(verification: Verification): string {
     '',
   ].join('\n')
 }
+
+const DISGUISED = 'disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
+const NOT_DISGUISED = 'not disguised: a service that recognizes Assay may have behaved for it (--disguise)'
 
 function listed(findings: readonly Finding[], answer: Answer): readonly string[] {
   const own = findings.filter((finding) => finding.answer === answer)

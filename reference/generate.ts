@@ -2,8 +2,8 @@
 import { integerBetween, seededRandom, type Random } from './random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
-/** Marks the text to be repeated; everything after it is the answer. */
-const ECHO_MARK = 'repeat: '
+// As a model understands it: what follows the colon of such a request is the answer.
+const ECHO_REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
 const WORDS = (
   'the harbour wakes slowly while grey boats drift beside old stone walls and a keeper counts every lamp before dawn ' +
@@ -27,10 +27,16 @@ export type Answer = {
 /** The whole text the model would give; the same for the same seed and messages. Says nothing of the prompt unless asked to repeat it. */
 export function textFor(seed: string, messages: readonly ChatMessage[]): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
-  const mark = last.indexOf(ECHO_MARK)
+  const asked = textToRepeat(last)
   // Half a surrogate pair is no text: it cannot be written as UTF-8.
-  if (mark >= 0) return last.slice(mark + ECHO_MARK.length).toWellFormed()
+  if (asked !== null) return asked.toWellFormed()
   return prose(seededRandom(seed, JSON.stringify(messages)))
+}
+
+/** The text that a message asks to have repeated; null when it asks for none. */
+export function textToRepeat(content: string): string | null {
+  const found = ECHO_REQUEST.exec(content)
+  return found === null ? null : content.slice(found.index + found[0].length)
 }
 
 /** Cuts a text to the request's max_tokens and counts. */

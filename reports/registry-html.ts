@@ -31,6 +31,8 @@ export type RegistryEntry = {
   readonly startedAt: string
   readonly version: string
   readonly outcome: Outcome
+  /** Whether the run was not to be recognized as one of Assay. */
+  readonly isDisguised: boolean
   /** Who signed it, by the name of a known key; null when no known key did. */
   readonly signer: string | null
   readonly cells: readonly RegistryCell[]
@@ -72,10 +74,11 @@ function row({
   startedAt,
   version,
   outcome,
+  isDisguised,
   signer,
   cells,
 }: RegistryEntry): Markup {
-  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br><span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span></th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? 'not signed by a known key' : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}</td></tr>
+  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br><span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span></th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? markup`<strong>not signed by a known key</strong>: it shows what its file says, and not who vouches for it` : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}, ${isDisguised ? 'disguised run' : 'run not disguised'}</td></tr>
 `
 }
 

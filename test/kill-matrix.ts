@@ -54,9 +54,9 @@ function mainOf(fault: Patch): Capability {
   return killersOf(fault)[0]?.capability ?? 'core'
 }
 
-// Limits are judged by a clock of their own, so their faults are too.
+// Limits are judged by a clock of their own, and who recognizes Assay by a run in disguise, so their faults are too.
 function isElsewhere(id: string): boolean {
-  return id === 'no-op' || id.startsWith('limit-')
+  return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-')
 }
 
 function blames(run: Run, id: string): boolean {

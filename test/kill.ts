@@ -4,7 +4,7 @@ import type { Check } from '../conformance/evidence/check.ts'
 import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { selectChecks } from '../conformance/session/registry.ts'
 import { resolvePlan } from '../conformance/engine/plan.ts'
-import { startSession, type LimitsKeys } from '../conformance/session/open-session.ts'
+import { startSession, type LimitsKeys, type SessionOptions } from '../conformance/session/open-session.ts'
 import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
 import type { Caps, Deadlines } from '../conformance/transport/deadlines.ts'
 import type { Patch } from '../reference/patch.ts'
@@ -62,17 +62,20 @@ export function checksOf(only: readonly Capability[] | null): readonly Check[] {
   return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
 }
 
+/** What a run looks like to its target. */
+export type Look = Partial<Pick<SessionOptions, 'seed' | 'disguised'>>
+
 async function judgeBy(
   checks: readonly Check[],
   target: Up,
   deadlines: Partial<Deadlines>,
   statement: Statement | null,
-  limits: Partial<LimitsSetting>,
+  more: Partial<LimitsSetting> & Look,
 ): Promise<Run> {
   const session = startSession({
     ...target,
-    ...limits,
     seed: 'kill',
+    ...more,
     version: '0.0.0-test',
     plan: resolvePlan({ profile: 'openai', statement, require: [] }),
     checks,
@@ -98,8 +101,9 @@ export function judgeReference(
   options: ReferenceOptions = {},
   only: readonly Capability[] | null = null,
   statement: Statement = referenceStatement,
+  look: Look = {},
 ): Promise<JudgedReference> {
-  return judged(patches, options, checksOf(only), statement)
+  return judged(patches, options, checksOf(only), statement, look)
 }
 
 /** Judges the reference with these patches by some checks, and so with the requests those need only. */
@@ -108,8 +112,9 @@ export function judgeReferenceBy(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
   statement: Statement = referenceStatement,
+  look: Look = {},
 ): Promise<JudgedReference> {
-  return judged(patches, options, checks, statement)
+  return judged(patches, options, checks, statement, look)
 }
 
 /** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */
@@ -126,12 +131,13 @@ async function judged(
   options: ReferenceOptions,
   checks: readonly Check[],
   statement: Statement,
+  look: Look = {},
 ): Promise<JudgedReference> {
   const clock = skewedClock()
   const reference = await startReference({ ...options, patches, clock: clock.nowMs })
   try {
-    const limits = { limitsKeys: reference.limited, clock }
-    const run = await judgeBy(checks, reference, TEST_DEADLINES, statement, limits)
+    const more = { limitsKeys: reference.limited, clock, ...look }
+    const run = await judgeBy(checks, reference, TEST_DEADLINES, statement, more)
     return { run, appliedCount: reference.appliedCount() }
   } finally {
     await reference.close()

@@ -4,7 +4,15 @@ import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Patch } from '../reference/patch.ts'
 import { variants } from '../reference/variants/index.ts'
-import { blemishes, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
+import {
+  blemishes,
+  judgeReference,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+  type Look,
+} from './kill.ts'
+import { isInSample } from './sample.ts'
 
 // A habit in one room cannot show in another, and judging all rooms takes five times as long.
 function concernOf(id: string): readonly Capability[] {
@@ -59,12 +67,21 @@ test.each(named(own.filter((variant) => !isWaiting(variant))))('%s stays green',
   staysGreen(variant),
 )
 
-async function staysGreen(variant: Patch): Promise<void> {
+// One in so many is judged in disguise as well.
+const DISGUISED = 8
+
+test.each(named(own.filter(({ id }) => isInSample(id, DISGUISED))))(
+  '%s stays green for a run in disguise',
+  (id, variant) => staysGreen(variant, { disguised: true, seed: `disguise of ${id}` }),
+)
+
+async function staysGreen(variant: Patch, look: Look = {}): Promise<void> {
   const { run, appliedCount } = await judgeReference(
     [variant],
     isWaiting(variant) ? SLOW_WEBHOOKS : {},
     concernOf(variant.id),
     statementWith(variant.id),
+    look,
   )
   expect(appliedCount, 'the variant changed nothing on the wire').toBeGreaterThan(0)
   const wrong = blemishes(run).filter(

@@ -28,8 +28,9 @@ names the embedded reference implementation, which brings its statement.
   --statement FILE       declares each capability beside core supported or unsupported   (docs/statement.md)
   --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
   --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
-  --challenge FILE       take the seed of prompts and nonces from a certifier's challenge   (assay challenge)
-  --seed S               seed of prompts and nonces (default: a random one)
+  --challenge FILE       take the seed from a certifier's challenge   (assay challenge)
+  --seed S               seed of prompts, nonces, names and order (default: a random one)
+  --disguise             look like a common client, in words, names, order and pace drawn from the seed; the certificate says so
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
 
 Further options are those of 'assay check', without --only, --skip, --require and --baseline: a certificate holds every

@@ -5,15 +5,16 @@ import { newChallenge } from '../../certificate/challenge.ts'
 import { parseFlags, text, wholeNumber, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 
-const HELP = `usage: assay challenge --out FILE [--hours N]
+const HELP = `usage: assay challenge --out FILE [--hours N] [--disguise]
 
 Writes a challenge: a random seed, and the time in which a run has to be made with it. Publish the commitment, which this
 command prints, and hand the file to the vendor when the run may begin. The vendor runs 'assay certify --challenge FILE'; you
-run 'assay verify --challenge FILE'. Prompts and nonces derive from the seed, so that a run of an earlier day cannot be
-passed off for this one.
+run 'assay verify --challenge FILE'. Prompts, nonces, names and order derive from the seed, so that a run of an earlier day
+cannot be passed off for this one.
 
   --out FILE   where the challenge goes; nobody else can read it
   --hours N    how long it may be met (default 72)
+  --disguise   only a disguised run meets it: 'assay certify' then disguises the run by itself
 
 example: assay challenge --out challenge.json --hours 24
 `
@@ -26,12 +27,18 @@ export const challengeCommand: Command = {
 
 const DEFAULT_HOURS = 72
 
+const CHALLENGE_FLAGS = {
+  out: { type: 'string' },
+  hours: { type: 'string' },
+  disguise: { type: 'boolean' },
+} as const
+
 function challenge(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags } = parseFlags(args, { out: { type: 'string' }, hours: { type: 'string' } }, 0)
+  const { flags } = parseFlags(args, CHALLENGE_FLAGS, 0)
   const out = text(flags, 'out')
   if (out === null) throw new CliError('usage', 'where does the challenge go? name a file with --out')
   const hours = wholeNumber(flags, 'hours', 1) ?? DEFAULT_HOURS
-  const made = newChallenge(Date.now(), hours)
+  const made = newChallenge(Date.now(), hours, flags['disguise'] === true)
   write(resolve(context.cwd, out), `${JSON.stringify(made, null, 2)}\n`)
   context.stdout.write(`commitment: ${made.commitment}\nexpires: ${made.expiresAt}\n`)
   return Promise.resolve(0)

@@ -40,7 +40,9 @@ reference implementation.
   --wait N             seconds to wait for an event at an address that you enter by hand
   --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120)
-  --seed S             seed of prompts and nonces
+  --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
+  --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
+                       that behaves only for Assay shows itself. Accounts do not say what they are; see --signup-email
   --out DIR            folder for ${[RUN_KINDS.check.file, ...reportFiles('check'), 'transcript.ndjson'].join(', ')}
                        (default: a new one below reports/out)
   --list               print what would be sent and judged, then stop

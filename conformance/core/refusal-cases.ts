@@ -82,14 +82,26 @@ function wrongTypes(name: string, schema: unknown): Mutation[] {
 }
 
 function badMessages(message: unknown): Mutation[] {
-  const good: JsonObject = { role: 'user', content: 'Say hello.' }
   const spoiled = Object.entries(propertiesOf(message)).flatMap(([name, schema]) => {
-    const without = Object.fromEntries(Object.entries(good).filter(([field]) => field !== name))
-    const missing = setting(`${kebab(name)}-missing`, 'messages', [without])
+    const missing = spoiling(`${kebab(name)}-missing`, (good) =>
+      Object.fromEntries(Object.entries(good).filter(([field]) => field !== name)),
+    )
     if (typeOf(schema) !== 'string') return [missing]
-    return [missing, setting(`${kebab(name)}-number`, 'messages', [{ ...good, [name]: 7 }])]
+    return [missing, spoiling(`${kebab(name)}-number`, (good) => ({ ...good, [name]: 7 }))]
   })
   return [setting('message-string', 'messages', ['hello']), ...spoiled]
+}
+
+// The message that is spoiled is the first of the good request.
+function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutation {
+  return {
+    label,
+    change: (good) => {
+      const [first]: unknown[] = Array.isArray(good['messages']) ? good['messages'] : []
+      const message = isRecord(first) ? first : { role: 'user', content: 'Say hello.' }
+      return { ...good, messages: [spoil(message)] }
+    },
+  }
 }
 
 // Two below zero rather than one: where -1 means "no limit" it is not a mistake.

@@ -21,6 +21,7 @@ const MAX_OVERSIZED = 3
 const PLAIN_CALLS = 'core'
 const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
+const OPENING = 'core.completion'
 
 /**
  * Returns why nothing more is to be sent: no connection, our key or the model refused, or plain calls that time out or are
@@ -50,8 +51,10 @@ function isPlain({ probe }: Exchange): boolean {
 }
 
 function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
-  // A key that is spent to look for its limit is refused on purpose.
-  const opening = exchanges.find(({ probe }) => !probe.startsWith('limits.'))
+  // A key that is spent to look for its limit is refused on purpose. A disguised run begins with other calls.
+  const opening =
+    exchanges.find(({ probe }) => probe === OPENING) ??
+    exchanges.find(({ probe }) => !probe.startsWith('limits.'))
   const first = exchanges.findLast(
     (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
   )
@@ -67,9 +70,9 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isSettled = first.isValidCall === true && first.sentAgain === undefined
   const other = isSettled && redirectAbroad(first) === null ? standIn(first) : null
   if (other !== null) return { code: 'prerequisite', detail: other }
-  const refused = first.probe === 'core.completion' ? refusedCall(first) : null
+  const refused = first.probe === OPENING ? refusedCall(first) : null
   if (refused !== null) return { code: 'prerequisite', detail: refused }
-  if (first.probe === 'core.completion' && isUnknownModel(first)) {
+  if (first.probe === OPENING && isUnknownModel(first)) {
     return {
       code: 'prerequisite',
       detail: `the model was refused (${statusText(first)}): does a model of that name exist?`,

@@ -5,6 +5,7 @@ import type { Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exc
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
+import type { Wording } from './wording.ts'
 
 /** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
@@ -62,9 +63,13 @@ export type ProbeContext = {
   readonly readings: Readings
   /** A token of letters and digits that depends only on seed, probe and label. */
   readonly nonce: (label: string) => string
+  /** The next token that no run before used, also with the same seed. For names that are taken once they are used. */
+  readonly freshNonce: () => string
+  /** What to say where no rule prescribes the words. */
+  readonly wording: Wording
   /** Whether a secret of that name is held, so that {@link secretNamed} stands for something that can be sent. */
   readonly holds: (name: string) => boolean
-  /** Makes up a random secret of that name, redacted from now on: good as a password, starts with `Aa1-`. */
+  /** Makes up a random secret of that name, redacted from now on: good as a password. */
   readonly invent: (name: string) => void
   /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
   readonly signupEmail?: string
@@ -135,6 +140,8 @@ export type Probe = {
    * `end`: after those too, because the target may not answer any more afterwards.
    */
   readonly turn?: 'first' | 'last' | 'end'
+  /** A disguised run may begin with it: every conforming target answers all that it sends. */
+  readonly mayOpen?: true
   readonly cost: ProbeCost
   /** What it costs where that depends on what the target declares; `cost` is then that of a target which declares nothing. */
   readonly costUnder?: (readings: Readings) => ProbeCost

@@ -1,6 +1,7 @@
 /** Which exchanges a core check looks at, and what it says when there are none. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
+import { echoTextIn } from '../exchange/echo-text.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
@@ -183,8 +184,7 @@ export function askedEcho(exchange: Exchange, index = -1): string | null {
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
   const content = valueAt(message, '/content')
   if (typeof content !== 'string') return null
-  const [, text] = content.split('repeat: ')
-  return text ?? null
+  return echoTextIn(content)
 }
 
 /** The messages' roles of a request, in order. */

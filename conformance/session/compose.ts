@@ -19,6 +19,8 @@ export type RunFacts = {
   readonly baseUrl: string
   readonly model: string | null
   readonly seed: string
+  /** Set when the run was not to be recognized as one of Assay. */
+  readonly disguised?: true
   readonly startedAt: string
   readonly durationMs: number
   readonly cost: Run['cost']
@@ -35,6 +37,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
   const notes = [
     ...headerNotes(facts.requestHeaders ?? []),
     ...proxyNotes(facts.proxy),
+    ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
     ...runNotes(facts.exchanges),
   ]
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
@@ -56,6 +59,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     readings: readingsInForce(facts.plan),
     ...(notes.length === 0 ? {} : { notes }),
     seed: facts.seed,
+    ...(facts.disguised === true ? { disguised: true as const } : {}),
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,
     cost: facts.cost,
@@ -67,6 +71,9 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
   }
 }
+
+const DISGUISE_NOTE =
+  'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
 
 // A client that knows the interface only does not send them.
 function headerNotes(names: readonly string[]): readonly string[] {

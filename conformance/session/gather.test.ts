@@ -19,6 +19,7 @@ function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): P
     },
   }))
   const gathering = gather({
+    order: { seed: 's' },
     probes: made,
     contextFor: () => ({}) as ProbeContext,
     exchanges: () => [],
@@ -68,7 +69,13 @@ test.each([
     return Promise.resolve(recorded.at(-1))
   }
   const contextFor = () => ({ send }) as unknown as ProbeContext
-  await gather({ probes: [probe], contextFor, exchanges: () => recorded, omit: () => {} }).finished
+  await gather({
+    order: { seed: 's' },
+    probes: [probe],
+    contextFor,
+    exchanges: () => recorded,
+    omit: () => {},
+  }).finished
   expect(recorded).toHaveLength(count)
 })
 

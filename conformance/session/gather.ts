@@ -3,11 +3,13 @@ import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { obstacleFor, type NextCall, type Obstacle } from '../engine/obstacles.ts'
+import { turnsOf, type OrderSource } from '../engine/turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
 export type GatherOptions = {
   readonly probes: readonly Probe[]
+  readonly order: OrderSource
   readonly contextFor: (probe: Probe) => ProbeContext
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
@@ -22,9 +24,9 @@ export type Gathering = {
   readonly finished: Promise<void>
 }
 
-/** Starts the probes: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
+/** Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
 export function gather(options: GatherOptions): Gathering {
-  const groups = turns(options.probes)
+  const groups = turnsOf(options.probes, options.order)
   const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {
@@ -41,12 +43,6 @@ export function gather(options: GatherOptions): Gathering {
   // The caller that awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.
   for (const settled of done.values()) settled.catch(() => undefined)
   return { done, finished }
-}
-
-function turns(probes: readonly Probe[]): readonly (readonly Probe[])[] {
-  const alone = (turn: Probe['turn']) => probes.filter((probe) => probe.turn === turn).map((probe) => [probe])
-  const together = probes.filter((probe) => probe.turn === undefined)
-  return [...alone('first'), together, ...alone('last'), ...alone('end')]
 }
 
 async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {

@@ -62,6 +62,8 @@ export type SessionOptions = {
   readonly clock?: Clock
   /** What leads to the target; absent: nothing in between. */
   readonly proxy?: Proxy | null
+  /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
+  readonly disguised?: boolean
   /** Probes beside those that the checks need; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
@@ -112,9 +114,10 @@ export function startSession(options: SessionOptions): Session {
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
   const signupEmail = signup?.email ?? null
-  const wire = createWire({ ...options, readings, redactor, transcript, secrets, signupEmail })
+  const wire = createWire({ ...options, readings, redactor, transcript, secrets, signupEmail, startedAt })
   const gathering = gather({
     probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
+    order: options,
     contextFor: (probe) => wire.contextFor(probe.id),
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
@@ -169,7 +172,7 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): Re
 export function headerOf(
   options: Pick<
     SessionOptions,
-    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key' | 'proxy'
+    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key' | 'proxy' | 'disguised'
   >,
   startedAt: string,
   secretPlaceholders: readonly string[],
@@ -182,6 +185,7 @@ export function headerOf(
     baseUrl,
     model,
     seed,
+    ...(options.disguised === true ? { disguised: true as const } : {}),
     startedAt,
     profile: plan.profile,
     ...(plan.statement === undefined ? {} : { statement: plan.statement }),
@@ -255,8 +259,10 @@ export function discoveryContext(
     checks: [],
     transcriptPath: null,
   }
-  const transcript = openTranscript(null, headerOf(options, new Date().toISOString(), redactor.placeholders))
-  return createWire({ ...options, readings: plan.readings, redactor, transcript }).contextFor('core.models')
+  const startedAt = new Date().toISOString()
+  const transcript = openTranscript(null, headerOf(options, startedAt, redactor.placeholders))
+  const wire = createWire({ ...options, readings: plan.readings, redactor, transcript, startedAt })
+  return wire.contextFor('core.models')
 }
 
 function signupOf(

@@ -131,7 +131,15 @@ describe('refused', () => {
 
 test('the schema knows the members of the type, and no others', () => {
   expect(Object.keys(schema.properties).toSorted()).toEqual(
-    [...Object.keys(run), 'exchangeDurations', 'notes', 'interrupted', 'baseline', 'reasonCheck'].toSorted(),
+    [
+      ...Object.keys(run),
+      'disguised',
+      'exchangeDurations',
+      'notes',
+      'interrupted',
+      'baseline',
+      'reasonCheck',
+    ].toSorted(),
   )
   expect(Object.keys(schema.$defs.checkRecord.properties).toSorted()).toEqual(
     [...Object.keys(record), 'clause'].toSorted(),

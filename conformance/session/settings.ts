@@ -17,6 +17,8 @@ export type Settings = {
   /** Header fields beside those of the interface; absent: none. */
   readonly headers?: readonly HeaderSource[]
   readonly seed: string
+  /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
+  readonly disguised?: boolean
   readonly profile: string
   /** Path of the statement file. */
   readonly statement: string | null

@@ -23,8 +23,6 @@ export type SignupPart = 'email' | 'password' | 'name'
 /** A value to be sent in place of a good one; undefined leaves the member out. */
 export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
 
-// Explains the account to anyone who finds it in a list of users.
-const NAME = 'Assay conformance test, may be deleted'
 const DEFAULT_FIELDS = ['email', 'password', 'name']
 const PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 
@@ -66,12 +64,19 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
     })
 }
 
-/** The request body for an address, as the reading `signup.request` has it, with one part spoilt. */
-export function signupBody(readings: Readings, email: string, spoilt: Spoilt | null = null): unknown {
+/** Who signs up. */
+export type Applicant = { readonly email: string; readonly person: string }
+
+/** The request body for an applicant, as the reading `signup.request` has it, with one part spoilt. */
+export function signupBody(
+  readings: Readings,
+  { email, person }: Applicant,
+  spoilt: Spoilt | null = null,
+): unknown {
   const values = new Map<string, unknown>([
     ['{email}', email],
     ['{password}', secretNamed(SIGNUP_PASSWORD)],
-    ['{name}', NAME],
+    ['{name}', person],
   ])
   if (spoilt !== null) values.set(`{${spoilt.part}}`, spoilt.value)
   return filled(templateOf(readings), values)

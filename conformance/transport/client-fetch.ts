@@ -30,7 +30,7 @@ export function clientFetch(
     let current: Outgoing | null = {
       method: request.method,
       url,
-      headers: [...headersOf(request.headers, origin.key), ...(origin.headers ?? [])],
+      headers: [...headersOf(request.headers, origin), ...(origin.headers ?? [])],
       body: body.length === 0 ? null : body,
       completionTokens: tokensAskedIn(body),
     }
@@ -57,8 +57,9 @@ function redirected(request: Outgoing, { status, headers }: RawExchange): Outgoi
   return { method: 'GET', url, headers: kept, body: null, completionTokens: 0 }
 }
 
-function headersOf(headers: Headers, key: string | null): HeaderList {
-  const list: [string, string][] = [['accept-encoding', 'identity']]
+function headersOf(headers: Headers, { key, client }: Origin): HeaderList {
+  // What other clients send in a disguised run has no such field either.
+  const list: [string, string][] = client === undefined ? [['accept-encoding', 'identity']] : []
   for (const [name, value] of headers) {
     if (!OWN_HEADERS.has(name)) list.push([name, value.replaceAll(STAND_IN_KEY, key ?? STAND_IN_KEY)])
   }

@@ -31,6 +31,7 @@ export type Dependencies = {
     readonly terminator: string | null
     readonly readings: Readings
     readonly proxy: Proxy | null
+    readonly saysKeepAlive: boolean
   }
 }
 

@@ -1,4 +1,5 @@
 /** Sends every call of a run, of whatever kind, within one budget, one set of slots and one set of pauses. */
+import { setTimeout as passed } from 'node:timers/promises'
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerOf } from '../exchange/reply.ts'
@@ -46,6 +47,8 @@ export type DispatchOptions = {
   readonly transcript: Transcript
   readonly maxConcurrency?: number
   readonly pauseScale?: number
+  /** How long to wait before a call, in milliseconds; absent: not at all. Never before calls that are to be at once. */
+  readonly pauseBefore?: (call: Pick<Call, 'probe'>) => number
 }
 
 /** Returns the dispatcher of one run. */
@@ -58,6 +61,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   async function sendOnce<S>(call: Call, carryOut: (name: CallName) => Promise<S>): Promise<S> {
     // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
     await pacer.ready()
+    if (call.isUnqueued !== true) await pause((options.pauseBefore?.(call) ?? 0) * (options.pauseScale ?? 1))
     budget.reserve(call.completionTokens)
     const { probe, label } = call
     const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
@@ -102,6 +106,10 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
+}
+
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await passed(ms)
 }
 
 function limitMet(exchange: Exchange, { limitIn }: Call): LimitMet | null {

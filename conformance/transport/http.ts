@@ -22,6 +22,8 @@ export type RawRequest = {
   readonly caps: Caps
   /** What leads to the target; absent: nothing in between. */
   readonly proxy?: Proxy | null
+  /** Whether the request says that its connection may be used again, as those of common clients do. It is not. */
+  readonly saysKeepAlive?: boolean
 }
 
 /** What came back, unredacted. `status` is null when there were no headers. */
@@ -41,7 +43,7 @@ export type RawExchange = {
  * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
-  const connection = openConnection(request.url.origin, request.proxy)
+  const connection = openConnection(request.url.origin, request.proxy, request.saysKeepAlive)
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading({ request, connection, resolve, reject })

@@ -1,5 +1,6 @@
 /** Turns what a probe wants to send into what goes out. The key enters here and nowhere else. */
 import { parseJson } from '../codec/parse-json.ts'
+import { plainClient } from './client-headers.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import type { RequestSpec } from '../engine/probe.ts'
 import { KEY } from '../exchange/placeholders.ts'
@@ -23,6 +24,8 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
+  /** The fields by which the client shows what it is; absent: those of Assay in this version. */
+  readonly client?: HeaderList
   /** Header fields that are sent with every request, secrets all; absent: none. */
   readonly headers?: HeaderList
   /** A secret learnt during the run; null when there is none of that name. */
@@ -51,11 +54,7 @@ export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
 }
 
 function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
-  const list: [string, string][] = [
-    ['user-agent', `assay/${origin.version}`],
-    ['accept', '*/*'],
-    ['accept-encoding', 'identity'],
-  ]
+  const list: (readonly [string, string])[] = [...(origin.client ?? plainClient(origin.version))]
   const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
   if (typeof contentType === 'string') list.push(['content-type', contentType])
   const authorization = spec.authorization === undefined ? defaultAuthorization(origin) : spec.authorization

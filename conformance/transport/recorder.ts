@@ -14,7 +14,8 @@ import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
-import { nonceOf } from './nonce.ts'
+import { appearanceOf, type Appearance } from './appearance.ts'
+import { freshNonceOf, nonceOf } from './nonce.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
@@ -49,6 +50,10 @@ export type WireOptions = {
   readonly clock?: Clock
   /** What leads to the target; absent: nothing in between. */
   readonly proxy?: Proxy | null
+  /** Whether the run is not to be recognized; absent: it says what it is. */
+  readonly disguised?: boolean
+  /** When the run began (UTC); names that are taken once they are used follow from it. */
+  readonly startedAt: string
 }
 
 /** A wire to one target. */
@@ -66,9 +71,13 @@ type Send = (probe: string, label: string, request: Outgoing, spec: RequestSpec)
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
-  const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret })
-  const origin = { ...options, secretOf: secrets.valueOf }
-  const dependencies = dependenciesOf(options, origin)
+  const appearance = appearanceOf(options)
+  const { wording } = appearance
+  const inventedStart = wording.signup.passwordStart
+  const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret, inventedStart })
+  const origin = { ...options, ...clientOf(appearance), secretOf: secrets.valueOf }
+  const dependencies = dependenciesOf(options, origin, appearance)
+  const freshCounts = new Map<string, number>()
   const send = sender(dependencies, secrets)
   const connect = connector(dependencies)
   const { receiver = { mode: 'off' } } = options
@@ -81,7 +90,13 @@ export function createWire(options: WireOptions): Wire {
     contextFor: (probe) => ({
       model: options.model,
       readings: options.readings,
-      nonce: (label) => nonceOf(options.seed, probe, label),
+      wording,
+      nonce: (label) => nonceOf(options, probe, label),
+      freshNonce: () => {
+        const number = (freshCounts.get(probe) ?? 0) + 1
+        freshCounts.set(probe, number)
+        return freshNonceOf(options, probe, number)
+      },
       inbox: deliveries.inboxFor(probe),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
@@ -97,7 +112,7 @@ export function createWire(options: WireOptions): Wire {
       recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
       throughClient: (label, library, use) =>
         runClient(library, use, {
-          origin: options,
+          origin: { ...options, ...clientOf(appearance) },
           redactor,
           send: (request) => send(probe, label, request, { isValidCall: true }),
           record: transcript.addExchange,
@@ -106,7 +121,11 @@ export function createWire(options: WireOptions): Wire {
   }
 }
 
-function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
+function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
+  return client === null ? {} : { client }
+}
+
+function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appearance): Dependencies {
   const { redactor, readings, transcript, maxRequests, maxTokens } = options
   const budget = createBudget(maxRequests, maxTokens)
   const limits = {
@@ -115,10 +134,12 @@ function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
     terminator: stringOf(readings, 'sse.events', 'terminator'),
     readings,
     proxy: options.proxy ?? null,
+    saysKeepAlive: appearance.client !== null,
   }
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options
-  return { dispatch: createDispatcher(options, budget), budget, origin, limits, record, transcript, clock }
+  const dispatch = createDispatcher({ ...appearance, ...options }, budget)
+  return { dispatch, budget, origin, limits, record, transcript, clock }
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
@@ -169,7 +190,7 @@ function repeating(
 function rawRequest(
   { method, url, headers, body }: Outgoing,
   spec: RequestSpec,
-  { deadlines, caps, terminator, proxy }: Dependencies['limits'],
+  { deadlines, caps, terminator, proxy, saysKeepAlive }: Dependencies['limits'],
 ): RawRequest {
   const { slowMs } = deadlines
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
@@ -177,6 +198,7 @@ function rawRequest(
     caps,
     terminator,
     proxy,
+    saysKeepAlive,
     method,
     url,
     headers,

@@ -28,6 +28,8 @@ export type SecretsOptions = {
   readonly readings: Readings
   readonly given: ReadonlyMap<string, string>
   readonly onLearnt: (secret: LearntSecret) => void
+  /** What a secret that is made up starts with. */
+  readonly inventedStart: string
 }
 
 // A pattern for more would take too long to search with; what is left of a longer one is of no use without this part.
@@ -42,7 +44,13 @@ const MAX_OTHER_CHARS = 512
 const MAX_OTHERS_OF_RUN = 64
 
 /** The secrets of a run that begins. */
-export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOptions): Secrets {
+export function createSecrets({
+  redactor,
+  readings,
+  given,
+  onLearnt,
+  inventedStart,
+}: SecretsOptions): Secrets {
   const held = new Map(given)
   const others = new Set<string>()
   const learn = (probe: string, name: string, value: string): string => {
@@ -77,7 +85,7 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
       return { ...captured, placeholder }
     },
     invent(probe, name) {
-      const value = `Aa1-${randomBytes(18).toString('base64url')}`
+      const value = `${inventedStart}${randomBytes(18).toString('base64url')}`
       learn(probe, name, value)
       held.set(name, value)
     },

@@ -19,8 +19,8 @@ export type SocketLimits = {
 /** A conversation ready to be held, and the completion tokens it asks for at most. */
 export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
 
-// The library says these itself.
-const OWN_HEADERS = new Set(['accept', 'accept-encoding'])
+// Those that belong to requests, and no client sends with a handshake.
+const NOT_IN_HANDSHAKES = /^(accept|accept-encoding|x-stainless-.*)$/
 
 /** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
@@ -37,7 +37,7 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
   const steps = spec.steps.map((step) => rawStep(step, origin))
   const request: RawSocketRequest = {
     url: handshake.url,
-    headers: handshake.headers.filter(([name]) => !OWN_HEADERS.has(name)),
+    headers: handshake.headers.filter(([name]) => !NOT_IN_HANDSHAKES.test(name)),
     subprotocols: (spec.subprotocols ?? []).map((name) => textOf({ body: name }, origin)),
     offersCompression: spec.offersCompression ?? false,
     steps,

@@ -89,6 +89,7 @@ export function wired(
     model: 'm',
     seed: 's',
     version: '9.9.9',
+    startedAt: '2026-01-01T00:00:00Z',
     readings: readings(),
     redactor,
     transcript,

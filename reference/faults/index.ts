@@ -12,6 +12,7 @@ import { limitHeaderFaults } from './limits-headers.ts'
 import { limitRefusalFaults } from './limits-refusals.ts'
 import { limitFaults } from './limits.ts'
 import { mistakeFaults } from './mistakes.ts'
+import { recognitionFaults } from './recognition.ts'
 import { requestFaults } from './request.ts'
 import { responseFaults } from './response.ts'
 import { signupAcceptFaults } from './signup-accepts.ts'
@@ -50,6 +51,7 @@ export const faults: readonly Patch[] = [
   ...authFaults,
   ...errorFaults,
   ...detailFaults,
+  ...recognitionFaults,
   ...signupFaults,
   ...signupKeyFaults,
   ...signupAcceptFaults,

@@ -1,4 +1,5 @@
 /** What variants are made of beyond the hooks. */
+import { textToRepeat } from '../generate.ts'
 import { patch, someMessage, type Action, type When } from '../hooks.ts'
 import type { Patch } from '../patch.ts'
 
@@ -14,5 +15,5 @@ export function both(first: Action, second: Action): Action {
 
 /** A call that asks to have a text repeated. */
 export const asksForEcho: When = someMessage(
-  (_, content) => typeof content === 'string' && content.includes('repeat: '),
+  (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )

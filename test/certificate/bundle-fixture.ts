@@ -12,7 +12,7 @@ import { startSession } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
-import { TEST_DEADLINES } from '../kill.ts'
+import { TEST_DEADLINES, type Look } from '../kill.ts'
 
 /** The statement of a service that has streams and nothing else beside the core: its run takes no long waits. */
 export const STATEMENT = JSON.stringify({
@@ -32,8 +32,12 @@ export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 
 /** Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. */
-export async function bundleOf(fault: string | null, statement = STATEMENT): Promise<Members> {
-  const transcript = await transcriptOf(fault, statement)
+export async function bundleOf(
+  fault: string | null,
+  statement = STATEMENT,
+  look: Look = {},
+): Promise<Members> {
+  const transcript = await transcriptOf(fault, statement, look)
   return bundled(transcript, statement, CERTIFIER.privateKey)
 }
 
@@ -50,7 +54,7 @@ export function bundled(transcript: string, statement: string, key: KeyObject | 
   return makeBundle(parts).members
 }
 
-async function transcriptOf(fault: string | null, text: string): Promise<string> {
+async function transcriptOf(fault: string | null, text: string, look: Look): Promise<string> {
   const patches = fault === null ? [] : faults.filter(({ id }) => id === fault)
   const reference = await startReference({ patches, socket: null, signup: null })
   const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
@@ -72,6 +76,7 @@ async function transcriptOf(fault: string | null, text: string): Promise<string>
       maxTokens: 30_000,
       transcriptPath,
       deadlines: TEST_DEADLINES,
+      ...look,
     })
     await Promise.all(allChecks.map((check) => session.verdict(check)))
     await session.close()

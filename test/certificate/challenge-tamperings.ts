@@ -45,6 +45,12 @@ export const challengeTamperings: readonly Tampering[] = [
     caughtBy: ['challenge-time'],
   },
   {
+    name: 'the challenge asks for a disguise',
+    care: 'rehashed',
+    challenge: { ...MET, disguised: true },
+    caughtBy: ['challenge-disguise'],
+  },
+  {
     name: 'the answers were prepared',
     care: 'remade',
     challenge: MET,

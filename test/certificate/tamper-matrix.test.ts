@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Members } from '../../certificate/members.ts'
 import type { Answer } from '../../certificate/rule.ts'
 import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
+import { renderVerification } from '../../cli/verification-text.ts'
 import { bundleOf, CERTIFIER, STRANGER } from './bundle-fixture.ts'
 import { challengeTamperings, MET } from './challenge-tamperings.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
@@ -20,15 +21,17 @@ const matrix = [
 const answerOf = new Map<string, Answer>(allRules.map(({ id, answer }) => [id, answer]))
 let good: Members
 let faulty: Members
+let disguised: Members
 
 beforeAll(async () => {
   good = await bundleOf(null)
   faulty = await bundleOf('content-null')
+  disguised = await bundleOf(null, undefined, { disguised: true })
 })
 
 function made({ of, care, edit = () => {}, after, signer }: Tampering): Members {
   const key = signer === 'stranger' ? STRANGER.privateKey : null
-  return tampered(of === 'faulty' ? faulty : good, { edit, care, key, after })
+  return tampered({ good, faulty, disguised }[of ?? 'good'], { edit, care, key, after })
 }
 
 function readerOf({ isKeyNamed, challenge }: Tampering): Parameters<typeof verifyMembers>[1] {
@@ -44,6 +47,7 @@ test('untampered bundles verify, and each says what its run came to', () => {
   for (const [members, outcome] of [
     [good, 'conformant'],
     [faulty, 'non-conformant'],
+    [disguised, 'conformant'],
   ] as const) {
     const verification = verifyMembers(members, {
       key: CERTIFIER.publicKey,
@@ -58,6 +62,20 @@ test('untampered bundles verify, and each says what its run came to', () => {
     })
     expect(verification.run?.outcome).toBe(outcome)
   }
+})
+
+test('a bundle says which run was disguised', () => {
+  const saying = [good, disguised].map((members) =>
+    verifyMembers(members, readerOf({ caughtBy: [], name: '', care: 'careless' })),
+  )
+  expect(saying.map(({ manifest, run }) => [manifest.disguised, run?.disguised])).toEqual([
+    [undefined, undefined],
+    [true, true],
+  ])
+  expect(saying.map(renderVerification)).toEqual([
+    expect.stringContaining('\nnot disguised: '),
+    expect.stringContaining('\ndisguised: '),
+  ])
 })
 
 test('the matrix has at least 60 tamperings, each of another name', () => {

@@ -6,7 +6,7 @@ import type { Care, Draft } from './tamper.ts'
 export type Tampering = {
   readonly name: string
   /** Which run the bundle holds; default the good one. */
-  readonly of?: 'good' | 'faulty'
+  readonly of?: 'good' | 'faulty' | 'disguised'
   readonly care: Care
   readonly edit?: (draft: Draft) => void
   /** A further edit, after the tracks are covered. */

@@ -44,7 +44,7 @@ const contentIsString = check({
   clause: 'C2.3.3',
   title: 'each message has its text as a string in `content`',
   restsOn: ['core.message-object'],
-  trippedBy: ['content-null', 'content-parts', 'content-missing'],
+  trippedBy: ['content-null', 'content-parts', 'content-missing', 'recognizes-client'],
   judge: (evidence) => {
     const replies = repliesOf(evidence).filter((call) =>
       choicesOf(call).some(([, choice]) => isRecord(valueAt(choice, '/message'))),
@@ -72,7 +72,7 @@ const choiceIndex = check({
   id: 'core.choice-index',
   title: 'the choices are numbered from 0 in `index`',
   restsOn: ['core.choices-array'],
-  trippedBy: ['index-missing', 'index-wrong'],
+  trippedBy: ['index-missing', 'index-wrong', 'recognizes-headers'],
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyChoice(evidence, (call, pointer) => {
@@ -89,7 +89,7 @@ const messageRole = check({
   id: 'core.message-role',
   title: 'the role of the generated message is "assistant"',
   restsOn: ['core.message-object'],
-  trippedBy: ['message-role-missing', 'message-role-wrong'],
+  trippedBy: ['message-role-missing', 'message-role-wrong', 'recognizes-first-call'],
   judge: (evidence) => {
     const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
     return underOpenai(evidence, () =>
@@ -108,7 +108,7 @@ const finishReasonString = check({
   id: 'core.finish-reason-string',
   title: 'each choice says in `finish_reason` why it ended',
   restsOn: ['core.choices-array'],
-  trippedBy: ['finish-null', 'finish-missing'],
+  trippedBy: ['finish-null', 'finish-missing', 'recognizes-prompts'],
   judge: (evidence) =>
     everyMember(
       evidence,

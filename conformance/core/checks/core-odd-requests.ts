@@ -185,7 +185,7 @@ const unknownModelRefused = check({
   title: 'a model that does not exist is refused with the status of the table',
   on: ['core.unknown-model', ...CONTROL_PROBES],
   repeats: ['core.unknown-model-clean', 'core.no-error-in-success'],
-  trippedBy: ['unknown-model-answered'],
+  trippedBy: ['unknown-model-answered', 'recognizes-names'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.unknown-model')
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {

@@ -82,7 +82,7 @@ const idString = check({
   ...openaiField,
   id: 'core.id-string',
   title: '`id` is a string that is not empty',
-  trippedBy: ['id-missing', 'id-empty', 'id-number'],
+  trippedBy: ['id-missing', 'id-empty', 'id-number', 'recognizes-nonces'],
   judge: (evidence) =>
     everyField(evidence, '/id', 'string of 1 or more', (id) => typeof id === 'string' && id !== ''),
 })

@@ -2,7 +2,7 @@
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chat, greeting, SYSTEM } from './core-prompts.ts'
+import { chat, greeting, system } from './core-prompts.ts'
 
 const PATH = '/v1/chat/completions'
 const MAX_TOKENS = 16
@@ -31,7 +31,7 @@ function credentials(context: ProbeContext): readonly (readonly [label: string, 
   return [
     ['none', { authorization: null }],
     ['empty-bearer', { authorization: 'Bearer ' }],
-    ['wrong', { authorization: `Bearer sk-wrong-${context.nonce('wrong')}` }],
+    ['wrong', { authorization: `Bearer ${context.wording.wrongKey(context.nonce('wrong'))}` }],
     ['bare-key', { authorization: KEY }],
     ['basic', { authorization: `Basic ${KEY}` }],
     ['lower-case', { authorization: `bearer ${KEY}` }],
@@ -43,5 +43,5 @@ function credentials(context: ProbeContext): readonly (readonly [label: string, 
 }
 
 function question(context: ProbeContext, label: string): JsonObject {
-  return chat(context, [SYSTEM, greeting(context, label)], { max_tokens: MAX_TOKENS })
+  return chat(context, [system(context), greeting(context, label)], { max_tokens: MAX_TOKENS })
 }

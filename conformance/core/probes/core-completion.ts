@@ -1,13 +1,11 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
 import { lacksRole, numberOf, stringOf } from '../../statement/readings.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { ANSWER_TOKENS, chat, greeting, requiredOf, SYSTEM, user, type Message } from './core-prompts.ts'
+import { ANSWER_TOKENS, chat, greeting, requiredOf, system, user, type Message } from './core-prompts.ts'
 import { isClientError, type JsonObject } from '../../exchange/reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const VALID = { isValidCall: true } as const
-const MANY_SCRIPTS =
-  'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.'
 
 /** Source: interface sections 2.1 and 4: the reference request, with all four fields. */
 const completion: Probe = {
@@ -17,7 +15,7 @@ const completion: Probe = {
   turn: 'first',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
-    const messages = [SYSTEM, greeting(context, 'all-four')]
+    const messages = [system(context), greeting(context, 'all-four')]
     await context.send('all-four', {
       isValidCall: true,
       json: chat(context, messages, { max_tokens: ANSWER_TOKENS }),
@@ -47,6 +45,7 @@ const DEFAULT_TEMPERATURE_TOP = 2
 const fields: Probe = {
   id: 'core.fields',
   capability: 'core',
+  mayOpen: true,
   title: 'a user message alone with the required fields, and with the optional ones one by one',
   // Nothing caps the first one; the question asks for one sentence.
   cost: { requests: 4, completionTokens: 4 * ANSWER_TOKENS },
@@ -74,22 +73,21 @@ const roles: Probe = {
   title: 'conversations with an assistant turn, a developer message, and an unknown role',
   cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
   run: async (context) => {
+    const { pastTurns } = context.wording
+    const first = system(context)
     const history = [
-      SYSTEM,
-      user('My favourite colour is green.'),
-      { role: 'assistant', content: 'Green is a fine colour.' },
+      first,
+      user(pastTurns.user),
+      { role: 'assistant', content: pastTurns.assistant },
       greeting(context, 'assistant-history'),
     ]
     const mark = lacksRole(context.readings, 'assistant') ? {} : VALID
     await sendMessages(context, 'assistant-history', history, mark)
     await sendMessages(context, 'developer', [
-      { role: 'developer', content: SYSTEM.content },
+      { ...first, role: 'developer' },
       greeting(context, 'developer'),
     ])
-    await sendMessages(context, 'unknown', [
-      { role: 'narrator', content: SYSTEM.content },
-      greeting(context, 'unknown'),
-    ])
+    await sendMessages(context, 'unknown', [{ ...first, role: 'narrator' }, greeting(context, 'unknown')])
   },
 }
 
@@ -101,7 +99,7 @@ const content: Probe = {
   cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
-    await sendMessages(context, 'scripts', [user(`${MANY_SCRIPTS} ${hello}`)], VALID)
+    await sendMessages(context, 'scripts', [user(`${context.wording.manyScripts} ${hello}`)], VALID)
     await sendMessages(context, 'empty', [user('')])
     await sendMessages(context, 'long', [user(longText(context))])
   },
@@ -130,7 +128,7 @@ const lenient: Probe = {
     for (const [label, field] of isClientError(together) ? NULLS : []) {
       await context.send(label, { json: chat(context, [greeting(context, label)], { [field]: null }) })
     }
-    const unknown = { max_tokens: ANSWER_TOKENS, assay_unknown_field: 'ignore me' }
+    const unknown = { max_tokens: ANSWER_TOKENS, ...context.wording.unknownField }
     await context.send('unknown-field', {
       json: chat(context, [greeting(context, 'unknown-field')], unknown),
     })
@@ -151,7 +149,7 @@ async function sendMessages(
 
 // Whole sentences, so that a tokenizer meets ordinary text.
 function longText(context: ProbeContext): string {
-  const sentence = 'The keeper lit the lamp, and the ships went by. '
+  const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
   // What differs comes first: a cache of the beginnings of prompts must not spare the target the reading.
   return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`

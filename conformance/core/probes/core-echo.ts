@@ -3,28 +3,28 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { answerOf, isCompletion } from '../../exchange/reply.ts'
-import { ANSWER_TOKENS, chat, ECHO_TEXT, repeat, user } from './core-prompts.ts'
+import { ANSWER_TOKENS, chat, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
 const ONE_TURN: ProbeCost = { requests: 1, completionTokens: ANSWER_TOKENS }
 const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
-const LONG_QUESTION =
-  'Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early.'
 
 /** Source: interface section 2.2: content is text, in any script. */
 const echo: Probe = {
   id: 'core.echo',
   capability: 'core',
+  mayOpen: true,
   title: 'an echo of text in several scripts',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     const nonce = context.nonce('plain')
-    const messages = [repeat(`${nonce} ${ECHO_TEXT}`)]
+    const { echoText } = context.wording
+    const messages = [repeat(context, `${nonce} ${echoText}`)]
     const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
     await untilSettled(
       () => context.send('plain', { isValidCall: true, json: body }),
-      (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(ECHO_TEXT),
+      (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(echoText),
     )
   },
 }
@@ -33,11 +33,12 @@ const echo: Probe = {
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',
+  mayOpen: true,
   title: 'four echoes at the same time, each of its own text',
   cost: { requests: MIX_LABELS.length, completionTokens: MIX_LABELS.length * ANSWER_TOKENS },
   run: async (context) => {
     const calls = MIX_LABELS.map((label) => {
-      const messages = [repeat(context.nonce(label))]
+      const messages = [repeat(context, context.nonce(label))]
       const json = chat(context, messages, { max_tokens: ANSWER_TOKENS })
       return context.send(label, { isValidCall: true, json })
     })
@@ -55,7 +56,7 @@ const turns: Probe = {
   run: async (context) => {
     if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
-    const messages = [repeat(first), { role: 'assistant', content: first }, repeat(last)]
+    const messages = [repeat(context, first), { role: 'assistant', content: first }, repeat(context, last)]
     const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
     await untilSettled(
       () => context.send('two', { isValidCall: true, json: body }),
@@ -68,10 +69,11 @@ const turns: Probe = {
 const maxTokens: Probe = {
   id: 'core.max-tokens',
   capability: 'core',
+  mayOpen: true,
   title: 'a long answer asked for, with a cap of one token',
   cost: { requests: 1, completionTokens: 1 },
   run: async (context) => {
-    const messages = [user(`${LONG_QUESTION} (Reference ${context.nonce('one')}.)`)]
+    const messages = [user(context.wording.story(context.nonce('one')))]
     const body = chat(context, messages, { max_tokens: 1 })
     await untilSettled(
       () => context.send('one', { isValidCall: true, json: body }),

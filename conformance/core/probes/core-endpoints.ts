@@ -3,7 +3,7 @@ import { brokeOff } from '../../exchange/attempts.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describe, isRecord, valueAt } from '../../exchange/reply.ts'
-import { ANSWER_TOKENS, chat, greeting, SYSTEM, user, warmthWithin } from './core-prompts.ts'
+import { ANSWER_TOKENS, chat, greeting, system, user, warmthWithin } from './core-prompts.ts'
 import { askSideBySide, sideBySideCost } from './paired-calls.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
@@ -27,7 +27,7 @@ const endpoints: Probe = {
       'access-control-request-headers': 'authorization,content-type',
     }
     await context.send('options', { method: 'OPTIONS', path: CHAT_PATH, authorization: null, headers })
-    await context.send('unknown-path', { method: 'GET', path: '/v1/assay-no-such-path' })
+    await context.send('unknown-path', { method: 'GET', path: `/v1/${context.wording.unknownPath}` })
     const json = chat(context, [greeting(context, 'trailing-slash')], { max_tokens: ANSWER_TOKENS })
     await context.send('trailing-slash', { path: `${CHAT_PATH}/`, json })
   },
@@ -53,7 +53,7 @@ const sdk: Probe = {
       const completion = await client.chat.completions.create({
         model: context.model,
         messages: [
-          { role: 'system', content: SYSTEM.content },
+          { role: 'system', content: context.wording.system },
           { role: 'user', content: greeting(context, 'plain').content },
         ],
         max_tokens: ANSWER_TOKENS,
@@ -82,13 +82,13 @@ const huge: Probe = {
   turn: 'end',
   cost: { requests: 2, completionTokens: 1 + ANSWER_TOKENS, promptBytes: HUGE_BYTES },
   run: async (context) => {
-    const word = 'lighthouse '
+    const { word } = context.wording.filler
     const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
     await context.send('huge', {
       json: chat(context, [user(text)], { max_tokens: 1 }),
       isSlow: true,
     })
-    const after = chat(context, [SYSTEM, greeting(context, 'after')], ANSWER)
+    const after = chat(context, [system(context), greeting(context, 'after')], ANSWER)
     await context.send('after', { json: after, isValidCall: true, isSlow: true })
   },
 }
@@ -101,7 +101,7 @@ const health: Probe = {
   turn: 'last',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
-    const messages = [SYSTEM, greeting(context, 'after')]
+    const messages = [system(context), greeting(context, 'after')]
     await context.send('after', { isValidCall: true, json: chat(context, messages, ANSWER) })
   },
 }
@@ -116,7 +116,7 @@ const sideBySide: Probe = {
   run: (context) =>
     askSideBySide(
       context,
-      (label) => ({ json: chat(context, [SYSTEM, greeting(context, label)], ANSWER) }),
+      (label) => ({ json: chat(context, [system(context), greeting(context, label)], ANSWER) }),
       brokeOff,
     ),
 }

@@ -15,11 +15,10 @@ export const REFUSAL_TOKENS = 8
 /** One message of a conversation, as section 2.2 of the interface has it. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** Text that breaks where bytes are taken for characters: two, four and three bytes of UTF-8. */
-export const ECHO_TEXT = 'é 🌍 中文'
-
 /** The system message of every conversation that has one. */
-export const SYSTEM: Message = { role: 'system', content: 'You are a helpful assistant. Answer briefly.' }
+export function system({ wording }: ProbeContext): Message {
+  return { role: 'system', content: wording.system }
+}
 
 /** A user message. */
 export function user(content: string): Message {
@@ -28,7 +27,7 @@ export function user(content: string): Message {
 
 /** A question a model answers in a few words; different for every label. */
 export function greeting(context: ProbeContext, label: string): Message {
-  return user(`Say hello in one short sentence. (Reference ${context.nonce(label)}, do not mention it.)`)
+  return user(context.wording.greeting(context.nonce(label)))
 }
 
 /** What the models take that take one value only. */
@@ -41,13 +40,14 @@ const TEMPERATURE = 1
  */
 export function chat(context: ProbeContext, messages: readonly Message[], more: JsonObject = {}): JsonObject {
   const { max_tokens: cap = ANSWER_TOKENS, temperature = TEMPERATURE } = more
-  return {
+  const { readings, wording } = context
+  return wording.ordered({
     model: context.model,
     messages,
     ...more,
-    max_tokens: typeof cap === 'number' ? tokensWithin(context.readings, cap) : cap,
-    temperature: typeof temperature === 'number' ? warmthWithin(context.readings, temperature) : temperature,
-  }
+    max_tokens: typeof cap === 'number' ? tokensWithin(readings, wording.cap(cap)) : cap,
+    temperature: typeof temperature === 'number' ? warmthWithin(readings, temperature) : temperature,
+  })
 }
 
 /** The same request with none of the fields but those that the readings require, and those named. */
@@ -78,7 +78,7 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Asks for exactly `text` back. The marker `repeat: ` is what the plainest target can honour, and where the judges look for the text. */
-export function repeat(text: string): Message {
-  return user(`Answer with exactly the text after the marker and nothing else. repeat: ${text}`)
+/** Asks for exactly `text` back. Judges find the text by echo-text.ts. */
+export function repeat({ wording }: ProbeContext, text: string): Message {
+  return user(wording.echo(text, text))
 }

@@ -33,7 +33,8 @@ const body: Probe = {
   cost: { requests: BODIES, completionTokens: BODIES * REFUSAL_TOKENS },
   run: async (context) => {
     const good = JSON.stringify(goodRequest(context, 'body'))
-    for (const [label, spec] of badBodies(good)) await context.send(label, spec)
+    const question = greeting(context, 'body').content
+    for (const [label, spec] of badBodies(good, question)) await context.send(label, spec)
   },
 }
 
@@ -44,7 +45,7 @@ const unknownModel: Probe = {
   title: 'a model that does not exist',
   cost: { requests: 1, completionTokens: REFUSAL_TOKENS },
   run: async (context) => {
-    const model = `assay-no-such-model-${context.nonce('unknown')}`
+    const model = context.wording.unknownModel(context.nonce('unknown'))
     await context.send('unknown', { json: { ...goodRequest(context, 'unknown'), model } })
   },
 }
@@ -56,13 +57,13 @@ function goodRequest(context: ProbeContext, label: string): JsonObject {
   return chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
 }
 
-function badBodies(good: string): readonly (readonly [label: string, spec: RequestSpec])[] {
+function badBodies(good: string, question: string): readonly (readonly [label: string, spec: RequestSpec])[] {
   return [
     ['malformed', { body: good.replace('{', "{'model': ,") }],
     ['truncated', { body: good.slice(0, Math.floor(good.length / 2)) }],
     ['empty-body', { body: '', contentType: 'application/json' }],
     ['two-values', { body: `${good} ${good}` }],
-    ['not-utf8', { body: withoutUtf8(good) }],
+    ['not-utf8', { body: withoutUtf8(good, question) }],
     ['array', { body: `[${good}]` }],
     ['null', { body: 'null' }],
     ['content-type-text', { body: good, contentType: 'text/plain' }],
@@ -71,9 +72,9 @@ function badBodies(good: string): readonly (readonly [label: string, spec: Reque
 }
 
 // 0xFF occurs nowhere in UTF-8 (RFC 3629 section 3); it takes the place of the first letter of the question.
-function withoutUtf8(good: string): Uint8Array {
+function withoutUtf8(good: string, question: string): Uint8Array {
   const encoder = new TextEncoder()
   const bytes = encoder.encode(good)
-  bytes[encoder.encode(good.slice(0, good.indexOf('Say hello'))).length] = 0xff
+  bytes[encoder.encode(good.slice(0, good.indexOf(question))).length] = 0xff
   return bytes
 }

@@ -4,6 +4,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAt } from '../../exchange/reply.ts'
 import { allProbes, probesFor, selectChecks } from '../../session/registry.ts'
 import { coreProbes } from './core.ts'
@@ -28,6 +29,8 @@ async function sentBy(
     model: 'test-model',
     readings: under,
     nonce: (label) => `nonce${label.replaceAll('-', '')}`,
+    freshNonce: () => 'fresh',
+    wording: PLAIN_WORDING,
     holds: () => false,
     inbox: noInbox,
     invent: () => undefined,

@@ -67,7 +67,7 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     sibling: (label) => onOther(label, 'sibling', [LIMITS_SIBLING_KEY]),
     // What sign-up gave out belongs to an account of its own.
     other: (label) => onOther(label, 'other', [LIMITS_OTHER_KEY, SIGNUP_KEY]),
-    wrong: (label) => on(`sk-wrong-${context.nonce(label)}`, label, hello(label)),
+    wrong: (label) => on(context.wording.wrongKey(context.nonce(label)), label, hello(label)),
     invalid: (label) =>
       send(label, { json: { ...chat(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' } }),
   }

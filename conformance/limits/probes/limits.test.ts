@@ -11,6 +11,7 @@ import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, limitsCost } from '..
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
 import { limitsProbes } from './limits.ts'
 
@@ -55,6 +56,7 @@ async function sentTo(
     model: 'test-model',
     readings,
     nonce: (label: string) => `nonce${label}`,
+    wording: PLAIN_WORDING,
     holds: (name: string) => held.includes(name),
     recorded: () => [],
     inbox: noInbox,

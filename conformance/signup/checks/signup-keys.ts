@@ -67,7 +67,7 @@ const keyWorks = check({
   level: 'MUST',
   title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
   on: ON_USE,
-  trippedBy: ['signup-key-dead', 'signup-key-late'],
+  trippedBy: ['signup-key-dead', 'signup-key-late', 'recognizes-accounts'],
   judge: (evidence) =>
     whenUsed(evidence, 'use', (use) => {
       const declared = propagationSeconds(evidence.readings)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -24,6 +25,8 @@ const good: Target = (label) =>
     ? { parts: { status: 201 }, gives: '/api_key' }
     : { parts: label.startsWith('use') ? {} : refusal }
 
+let freshCount = 0
+
 async function sentTo(
   target: Target,
   under: Readings = readings,
@@ -37,6 +40,8 @@ async function sentTo(
     model: 'test-model',
     readings: under,
     nonce: (label: string) => `nonce${label}`,
+    freshNonce: () => `fresh${(freshCount += 1)}`,
+    wording: PLAIN_WORDING,
     holds: (name: string) => held.has(name),
     invent: (name: string) => held.add(name),
     recorded: () => recorded,
@@ -143,7 +148,7 @@ test('a wrong credential that is minded is left out the next time', async () => 
 
 test('the data says what it is, and is new each time but for the duplicate', async () => {
   const [one, other] = [await sentTo(good), await sentTo(good)]
-  expect(emailOf(one, 'first')).toMatch(/^assay\+[0-9a-f]{16}@example\.com$/)
+  expect(emailOf(one, 'first')).toMatch(/^assay\+fresh\d+@example\.com$/)
   expect(emailOf(one, 'duplicate')).toBe(emailOf(one, 'first'))
   expect(emailOf(one, 'second')).not.toBe(emailOf(one, 'first'))
   expect(emailOf(other, 'first')).not.toBe(emailOf(one, 'first'))
@@ -155,7 +160,7 @@ test('the data says what it is, and is new each time but for the duplicate', asy
 
 test('the user says which mailbox', async () => {
   const sent = await sentTo(good, readings, { signupEmail: 'me+{nonce}@corp.example' })
-  expect(emailOf(sent, 'first')).toMatch(/^me\+[0-9a-f]{16}@corp\.example$/)
+  expect(emailOf(sent, 'first')).toMatch(/^me\+fresh\d+@corp\.example$/)
 })
 
 test('a declared template is filled and spoilt where it has the part', async () => {

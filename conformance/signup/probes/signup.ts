@@ -5,7 +5,7 @@ import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/p
 import { secretNamed } from '../../exchange/placeholders.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { chat, greeting } from '../../core/probes/core-prompts.ts'
-import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
   hasPart,
   isNeeded,
@@ -19,13 +19,12 @@ import {
   SIGNUP_PATH,
   signupBody,
   STRAY_KEY,
+  type Spoilt,
 } from '../../statement/signup-request.ts'
 
 /** The most accounts that a run leaves behind, whatever the target takes. */
 const MAX_ACCOUNTS = 3
 const USE_TOKENS = 8
-// example.com takes no mail (RFC 2606 section 3).
-const EMAIL = 'assay+{nonce}@example.com'
 
 const COST: ProbeCost = { requests: 6 + SIGNUP_MISTAKES.length, completionTokens: 2 * USE_TOKENS }
 
@@ -59,7 +58,7 @@ const accounts: Probe = {
     if (!isAccount) return
     const { answer: second } = await signUpFresh(context, 'second', SECOND_KEY, {
       // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
-      authorization: `Bearer sk-wrong-${context.nonce('second')}`,
+      authorization: `Bearer ${context.wording.wrongKey(context.nonce('second'))}`,
     })
     // A target that looks at the header all the same still shows whether two accounts have two keys.
     const another = isRefusedAccess(second)
@@ -97,7 +96,7 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
   if (!hasPart(context.readings, 'email')) return
   const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
     // Not the password of the account, which would make it a log-in.
-    json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
+    json: signupBodyOf(context, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
   })
   // Without a key, a success may be what every address is answered, so that accounts cannot be discovered.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
@@ -146,10 +145,12 @@ function lostCalls(context: ProbeContext, labels: readonly string[]): number {
 function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
   const email = freshEmail(context)
   if (mistake.label === EMPTY && !needsAnything(context.readings)) return null
-  if (mistake.kind === 'body') return { body: mistake.body }
+  const { malformedBody, malformedEmail } = context.wording.signup
+  if (mistake.kind === 'body') return { body: mistake.label === MALFORMED ? malformedBody : mistake.body }
   if (!hasPart(context.readings, mistake.part)) return null
   if (mistake.value === undefined && !isNeeded(context.readings, mistake.part)) return null
-  return { json: signupBody(context.readings, email, { part: mistake.part, value: mistake.value }) }
+  const value = mistake.label === EMAIL_MALFORMED ? malformedEmail : mistake.value
+  return { json: signupBodyOf(context, email, { part: mistake.part, value }) }
 }
 
 function signUp(context: ProbeContext, label: string, name: string, spec: RequestSpec): Promise<Exchange> {
@@ -168,7 +169,7 @@ async function signUpFresh(
     path: SIGNUP_PATH,
     authorization: null,
     ...once(name, context),
-    json: signupBody(context.readings, email),
+    json: signupBodyOf(context, email),
     ...more,
   })
   const email = freshEmail(context)
@@ -200,8 +201,16 @@ function isThrottled(exchange: Exchange): boolean {
   return statusOf(exchange) === 429
 }
 
-// New with each run, unlike a nonce of the run's seed: an address that was used before would be refused as taken.
+// New with each run: an address that was used before would be refused as taken.
 function freshEmail(context: ProbeContext): string {
-  const nonce = globalThis.crypto.randomUUID().replaceAll('-', '').slice(0, 16)
-  return (context.signupEmail ?? EMAIL).replaceAll('{nonce}', nonce)
+  const template = context.signupEmail ?? context.wording.signup.email
+  return template.replaceAll('{nonce}', context.freshNonce())
+}
+
+function signupBodyOf(
+  { readings, wording }: ProbeContext,
+  email: string,
+  spoilt: Spoilt | null = null,
+): unknown {
+  return signupBody(readings, { email, person: wording.signup.person }, spoilt)
 }

@@ -122,9 +122,9 @@ function refusals(
   const body = (label: string): JsonObject => question(context, greeting(context, label), REFUSAL_TOKENS)
   const stranger = {
     ...body('unknown-model'),
-    model: `assay-no-such-model-${context.nonce('unknown-model')}`,
+    model: context.wording.unknownModel(context.nonce('unknown-model')),
   }
-  const wrongKey = `Bearer sk-wrong-${context.nonce('wrong-key')}`
+  const wrongKey = `Bearer ${context.wording.wrongKey(context.nonce('wrong-key'))}`
   return [
     ['bad-body', streamed(context, stream, { ...body('bad-body'), messages: 'not an array' })],
     ['no-key', { ...streamed(context, stream, body('no-key')), authorization: null }],

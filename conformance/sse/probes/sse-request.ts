@@ -46,8 +46,7 @@ export function usageSwitch(readings: Readings): JsonObject | null {
 
 /** A question whose answer is long enough to be seen arriving; the nonce keeps caches out. */
 export function longQuestion(context: ProbeContext, label: string): Message {
-  const task = 'Tell a long story about a lighthouse keeper and the sea, in at least five hundred words.'
-  return user(`${task} Do not stop early. (Reference ${context.nonce(label)}.)`)
+  return user(context.wording.story(context.nonce(label)))
 }
 
 /** A chat request of one message, capped at `maxTokens` tokens. */

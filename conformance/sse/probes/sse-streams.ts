@@ -3,13 +3,7 @@ import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import { breaksOff, hasError, isStream, piecesOf, streamOf, streamText } from '../../evidence/stream.ts'
-import {
-  ANSWER_TOKENS,
-  ECHO_TEXT,
-  LONGER_TOKENS,
-  repeat,
-  type Message,
-} from '../../core/probes/core-prompts.ts'
+import { ANSWER_TOKENS, LONGER_TOKENS, repeat, type Message } from '../../core/probes/core-prompts.ts'
 import { askLonger, LONGER_COST } from './longer-answers.ts'
 import { askSideBySide, sideBySideCost } from '../../core/probes/paired-calls.ts'
 import {
@@ -64,9 +58,10 @@ const sseEcho: Probe = {
   run: (context) =>
     withSwitch(context, async (stream) => {
       const nonce = context.nonce('scripts')
+      const { echoText } = context.wording
       await untilSettled(
-        () => ask(context, stream, 'scripts', repeat(`${nonce} ${ECHO_TEXT}`), ANSWER_TOKENS),
-        (text) => text.includes(nonce) && text.normalize('NFC').includes(ECHO_TEXT),
+        () => ask(context, stream, 'scripts', repeat(context, `${nonce} ${echoText}`), ANSWER_TOKENS),
+        (text) => text.includes(nonce) && text.normalize('NFC').includes(echoText),
       )
     }),
 }
@@ -94,7 +89,7 @@ const sseMix: Probe = {
     withSwitch(context, async (stream) => {
       const calls = ['a', 'b'].map((label) => {
         const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
-        return ask(context, stream, label, repeat(text), MIX_TOKENS)
+        return ask(context, stream, label, repeat(context, text), MIX_TOKENS)
       })
       await Promise.all(calls)
     }),

@@ -6,6 +6,7 @@ import { answer, chunk, eventStream, streamed } from '../../evidence/stream-fixt
 import type { Exchange } from '../../exchange/exchange.ts'
 import { maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAt } from '../../exchange/reply.ts'
 import { sseProbes } from './sse.ts'
 
@@ -36,6 +37,8 @@ async function run(
     model: 'test-model',
     readings: under,
     nonce: (label) => `nonce${label.replaceAll('-', '')}`,
+    freshNonce: () => 'fresh',
+    wording: PLAIN_WORDING,
     holds: () => false,
     inbox: noInbox,
     invent: () => undefined,

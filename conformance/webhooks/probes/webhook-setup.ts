@@ -26,9 +26,6 @@ export type Registered = {
   readonly status: number
 }
 
-// A type that no deployment has. One that checks types refuses it.
-const UNHEARD_OF_TYPE = 'assay.never-happens'
-
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
@@ -157,10 +154,13 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** A type of events that our trigger does not make: one that is declared, so that the deployment knows it, if there is one. */
-export function otherType(context: Pick<ProbeContext, 'readings'>): string {
+/**
+ * A type of events that our trigger does not make: one that is declared, so that the deployment knows it, if there is one; else
+ * one that no deployment has, which may be refused.
+ */
+export function otherType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
-  return declared.find((type) => type !== triggerType(context)) ?? UNHEARD_OF_TYPE
+  return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
 /** The type of the event that the trigger makes. */

@@ -12,8 +12,6 @@ const BAD_ADDRESSES = {
   'bad-url': 'not a URL',
   // The metadata service of most clouds: anyone who gets a server to ask there gets its credentials.
   metadata: 'http://169.254.169.254/latest/meta-data/',
-  // Never resolves (RFC 2606), so that nothing can be sent even where it is taken.
-  'plain-http': 'http://webhooks.invalid/assay',
 } as const
 
 const webhookRegistration: Probe = {
@@ -29,6 +27,8 @@ const webhookRegistration: Probe = {
     const calls = [
       ['no-key', stranger.url, { authorization: null }] as const,
       ...Object.entries(BAD_ADDRESSES).map(([label, url]) => [label, url, {}] as const),
+      // Never resolves (RFC 2606), so that nothing can be sent even where it is taken.
+      ['plain-http', context.wording.webhooks.plainUrl, {}] as const,
     ]
     await Promise.all(
       calls.map(async ([label, url, more]) => {

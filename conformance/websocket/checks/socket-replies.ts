@@ -1,6 +1,7 @@
 /** What the rules on replies share: which of them were given, and whether they are the ones that were asked for. Pure. */
 import type { Answer } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
+import { echoTextIn } from '../../exchange/echo-text.ts'
 import { inconclusive, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { isTimedOut, onTalks, type Scope } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
@@ -33,9 +34,13 @@ export function answeredIssue(talk: Talk, expected: string, answer: Answer | und
   return [{ at: talk.exchange.id, expected, received }]
 }
 
-/** The text that a request asks to have repeated. The marker is the one of all echo requests; no such text has a quotation mark. */
+/** The text that a request asks to have repeated. No such text has a quotation mark, so that it ends where its string does. */
 export function askedIn(request: string | undefined): string {
-  return /repeat: ([^"]*)"/.exec(request ?? '')?.[1]?.trim() ?? ''
+  return (
+    echoTextIn(request ?? '')
+      ?.split('"')[0]
+      ?.trim() ?? ''
+  )
 }
 
 /** The first word of that text, which stands nowhere else. */

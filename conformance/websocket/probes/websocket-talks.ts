@@ -4,7 +4,7 @@ import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
-import { ANSWER_TOKENS, ECHO_TEXT, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
+import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
 import { askLonger, LONGER_COST } from '../../sse/probes/longer-answers.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import {
@@ -29,9 +29,6 @@ const MIX_REPETITIONS = 8
 const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
-const PING_PAYLOAD = 'assay ping é'
-const AFTER_PAYLOAD = 'assay ping after the answer'
-const STRANGE_SUBPROTOCOL = 'assay-no-such-protocol.v1'
 
 /** First, and alone: whether any of the others may speak depends on it. */
 const offer: Probe = {
@@ -49,7 +46,7 @@ const offer: Probe = {
       [
         ...ask(json),
         { do: 'pause', ms: LINGER_MS },
-        { do: 'ping', payload: AFTER_PAYLOAD },
+        { do: 'ping', payload: context.wording.socket.pingAfter },
         { do: 'wait', for: 'pong', ms: PONG_MS },
       ],
       { closeMs: CLOSE_MS },
@@ -80,7 +77,7 @@ const turns: Probe = {
   cost: { requests: 1, completionTokens: 2 * ANSWER_TOKENS },
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
-      const json = (label: string) => request(repeat(context.nonce(label)), ANSWER_TOKENS)
+      const json = (label: string) => request(repeat(context, context.nonce(label)), ANSWER_TOKENS)
       await connect('two', [
         ...ask(json('first')),
         // A target that serves one request per socket has time to close it, and may pass over another.
@@ -100,7 +97,7 @@ const mix: Probe = {
     whereOffered(context, async ({ connect, request }) => {
       const calls = ['a', 'b'].map((label) => {
         const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
-        return connect(label, ask(request(repeat(text), MIX_TOKENS)))
+        return connect(label, ask(request(repeat(context, text), MIX_TOKENS)))
       })
       await Promise.all(calls)
     }),
@@ -141,12 +138,14 @@ const control: Probe = {
     whereOffered(context, async ({ connect, request }) => {
       await Promise.all([
         connect('ping', [
-          { do: 'ping', payload: PING_PAYLOAD },
+          { do: 'ping', payload: context.wording.socket.ping },
           { do: 'wait', for: 'pong', ms: PONG_MS },
           { do: 'pause', ms: IDLE_MS },
           ...ask(request(greeting(context, 'ping'), SHORT_TOKENS)),
         ]),
-        connect('close', [{ do: 'close', code: 4321, reason: 'assay says goodbye' }], { closeMs: CLOSE_MS }),
+        connect('close', [{ do: 'close', code: 4321, reason: context.wording.socket.closeReason }], {
+          closeMs: CLOSE_MS,
+        }),
       ])
     }),
 }
@@ -164,7 +163,9 @@ const handshake: Probe = {
         // Where subprotocols carry the key, another one could not be distinguished from a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined
-          : connect('subprotocol', [], { subprotocols: [STRANGE_SUBPROTOCOL, ...dialect.subprotocols] }),
+          : connect('subprotocol', [], {
+              subprotocols: [context.wording.socket.subprotocol, ...dialect.subprotocols],
+            }),
       ])
     }),
 }
@@ -184,7 +185,7 @@ const plainGet: Probe = {
     const credential = authorization === undefined ? {} : { authorization }
     const get = { method: 'GET', ...credential, totalMs: PLAIN_GET_MS }
     const plain = await context.send('path', { ...get, path })
-    const elsewhere = `/v1/assay-no-such-path-${context.nonce('elsewhere')}`
+    const elsewhere = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
     if (isServerError(plain)) await context.send('elsewhere', { ...get, path: elsewhere })
     // A gateway that fails at every upgrade also does so on unknown paths.
     else if (offered.socket === undefined)
@@ -220,7 +221,7 @@ async function inThree(
   context: ProbeContext,
   { connect, request, introduction, ownKey, dialect }: Speaker,
 ): Promise<void> {
-  const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
+  const text = JSON.stringify(request(repeat(context, context.nonce('three')), ANSWER_TOKENS, {}, ownKey))
   // Behind the key: its place is filled in one fragment.
   const start = ownKey === null ? 0 : Buffer.byteLength(text.slice(0, text.indexOf(ownKey) + ownKey.length))
   const third = Math.floor((Buffer.byteLength(text) - start) / 3)
@@ -228,18 +229,21 @@ async function inThree(
   if (first === undefined) return
   await connect('three', [
     ...introduction('three'),
-    { do: 'frames', frames: [first, { opcode: 9, payload: PING_PAYLOAD }, ...rest] },
+    { do: 'frames', frames: [first, { opcode: 9, payload: context.wording.socket.ping }, ...rest] },
     { do: 'wait', for: 'answer' },
   ])
 }
+
+// A character of four bytes in UTF-8 (RFC 3629 section 3).
+const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
 async function withinCharacter(
   context: ProbeContext,
   { connect, request, introduction, ownKey, dialect }: Speaker,
 ): Promise<void> {
-  const asked = repeat(`${context.nonce('cut')} ${ECHO_TEXT}`)
+  const asked = repeat(context, `${context.nonce('cut')} ${context.wording.echoText}`)
   const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, ownKey))
-  const before = new TextEncoder().encode(text.slice(0, text.indexOf('🌍'))).length
+  const before = new TextEncoder().encode(text.slice(0, text.search(FOUR_BYTES))).length
   await connect('cut', [
     ...introduction('cut'),
     { do: 'frames', frames: fragments(text, [before + 2], requestOpcode(dialect)) },

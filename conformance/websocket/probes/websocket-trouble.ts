@@ -29,7 +29,7 @@ const auth: Probe = {
   cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
-      const wrong = `sk-wrong-${context.nonce('wrong')}`
+      const wrong = context.wording.wrongKey(context.nonce('wrong'))
       const steps = (credential: string | null) =>
         ask(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
       const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
@@ -94,7 +94,8 @@ const oversized: Probe = {
   cost: { requests: 2, completionTokens: REFUSAL_TOKENS, promptBytes: HUGE_BYTES },
   run: (context) =>
     whereOffered(context, async ({ connect, request, introduction, dialect }) => {
-      const prompt = `Answer with one word. ${'lighthouse '.repeat(HUGE_BYTES / 11)}`
+      const { word } = context.wording.filler
+      const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
       await connect('huge', ask(request(user(prompt), REFUSAL_TOKENS)))
       await connect('announced', [
         ...introduction('announced'),
@@ -142,13 +143,13 @@ function mistakesOf(
 ): readonly (readonly [label: string, step: SocketStep])[] {
   const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, ownKey)
   const text = JSON.stringify(good)
-  const stranger = `assay-no-such-model-${context.nonce('unknown-model')}`
+  const stranger = context.wording.unknownModel(context.nonce('unknown-model'))
   const key = ownKey === null ? {} : { [dialect.authName]: ownKey }
-  const strange = { ...key, [dialect.typePointer.slice(1)]: 'assay.no-such-type' }
+  const strange = { ...key, [dialect.typePointer.slice(1)]: context.wording.socket.messageType }
   const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
   const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
-  // Two bytes that cannot follow one another, inside the greeting.
-  const [before = '', after = ''] = text.split('hello')
+  // Two bytes that cannot follow one another, in the place of the greeting.
+  const [before = '', after = ''] = text.split(greeting(context, 'mistake').content)
   const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
   return [
     ['malformed', { do: 'send', text: text.slice(0, -5) }],

@@ -6,6 +6,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext, ProbeCost } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
 import type { SocketSpec } from '../../exchange/socket-script.ts'
 import { websocketProbes } from './websocket.ts'
 
@@ -28,6 +29,7 @@ async function run(
     model: 'test-model',
     readings: under,
     nonce: (label: string) => `nonce${label}`,
+    wording: PLAIN_WORDING,
     recorded: () => offers,
     connect: (label: string, spec: SocketSpec) => {
       talks.push({ label, spec })

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
+import { echoTextIn } from '../exchange/echo-text.ts'
+import { appearanceOf } from './appearance.ts'
+import { freshNonceOf, nonceOf } from './nonce.ts'
+
+const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)
+const NONCE = 'k7nonce'
+// What gives a run away that says what it is.
+const TELLING = /assay|reference|lighthouse|say hello|the marker|sk-wrong|\b[0-9a-f]{12}\b/i
+
+function textsOf(wording: Wording): readonly string[] {
+  const { greeting, story, echo, cap: _, ordered: __, unknownModel, wrongKey, ...plain } = wording
+  const asked = [greeting(NONCE), story(NONCE), echo(NONCE, NONCE), unknownModel(NONCE), wrongKey(NONCE)]
+  return [...asked, JSON.stringify(plain)]
+}
+
+const disguised = SEEDS.map((seed) => appearanceOf({ seed, disguised: true }))
+
+describe('a run in disguise', () => {
+  test('says nothing that gives it away, and a plain one does', () => {
+    const said = disguised.flatMap(({ wording, client }) => [...textsOf(wording), JSON.stringify(client)])
+    expect(said.filter((text) => TELLING.test(text))).toEqual([])
+    expect(textsOf(PLAIN_WORDING).filter((text) => TELLING.test(text)).length).toBeGreaterThan(3)
+  })
+
+  test('has nonces of several forms, none of them twelve hexadecimal digits', () => {
+    const nonces = SEEDS.flatMap((seed) =>
+      ['plain', 'a', 'b'].map((label) => nonceOf({ seed, disguised: true }, 'core.mix', label)),
+    )
+    expect(new Set(nonces).size).toBe(nonces.length)
+    expect(nonces.filter((nonce) => TELLING.test(nonce) || !/^[A-Za-z0-9]{8,12}$/.test(nonce))).toEqual([])
+    const forms = nonces.map((nonce) =>
+      nonce.replaceAll(/[a-z]/g, 'a').replaceAll(/[A-Z]/g, 'A').replaceAll(/\d/g, '1'),
+    )
+    expect(new Set(forms).size).toBeGreaterThan(20)
+  })
+
+  test('differs from seed to seed and follows from its seed', () => {
+    const greetings = disguised.map(({ wording }) => wording.greeting(NONCE))
+    expect(new Set(greetings).size).toBeGreaterThan(50)
+    expect(new Set(disguised.map(({ client }) => JSON.stringify(client))).size).toBeGreaterThan(20)
+    const again = SEEDS.map((seed) => appearanceOf({ seed, disguised: true }))
+    expect(again.map(({ wording }) => textsOf(wording))).toEqual(
+      disguised.map(({ wording }) => textsOf(wording)),
+    )
+  })
+
+  test('never accepts an encoding that would have to be undone', () => {
+    const names = disguised.flatMap(({ client }) => (client ?? []).map(([name]) => name))
+    expect(new Set(names).has('accept-encoding')).toBe(false)
+    expect(
+      disguised.filter(({ client }) => client?.some(([name]) => name === 'user-agent') !== true),
+    ).toEqual([])
+  })
+
+  test('asks for no more tokens, and for as few where few are meant', () => {
+    const caps = disguised.map(({ wording }) => wording.cap(64))
+    expect(new Set(caps).size).toBeGreaterThan(4)
+    expect([Math.min(...caps) >= 56, Math.max(...caps) <= 64]).toEqual([true, true])
+    expect(new Set(disguised.map(({ wording }) => wording.cap(1)))).toEqual(new Set([1]))
+  })
+})
+
+const wordings = [PLAIN_WORDING, ...disguised.map(({ wording }) => wording)]
+
+test('the text to be repeated is found whatever the words for it, and nowhere else', () => {
+  for (const wording of wordings) {
+    expect(echoTextIn(wording.echo(`${NONCE} ${wording.echoText}`, NONCE))).toBe(
+      `${NONCE} ${wording.echoText}`,
+    )
+    expect([wording.greeting(NONCE), wording.story(NONCE), wording.system].map(echoTextIn)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  }
+})
+
+test('every question holds its nonce, and stands in JSON as it is', () => {
+  for (const { greeting, story, echo } of wordings)
+    for (const text of [greeting(NONCE), story(NONCE), echo(NONCE, NONCE)]) {
+      expect(text).toContain(NONCE)
+      expect(JSON.stringify(text)).toBe(`"${text}"`)
+    }
+})
+
+test('the text of echoes has characters of two, three and four bytes', () => {
+  for (const { echoText } of wordings)
+    expect(
+      [/[\u{80}-\u{7FF}]/u, /[\u{800}-\u{FFFF}]/u, /[\u{10000}-\u{10FFFF}]/u].map((kind) =>
+        kind.test(echoText),
+      ),
+    ).toEqual([true, true, true])
+})
+
+test('a fresh nonce follows from seed, start and number, and no other run has it', () => {
+  const source = { seed: 's', startedAt: '2026-01-01T00:00:00.000Z' }
+  expect(freshNonceOf(source, 'signup.accounts', 1)).toBe(freshNonceOf(source, 'signup.accounts', 1))
+  const others = [
+    freshNonceOf(source, 'signup.accounts', 1),
+    freshNonceOf(source, 'signup.accounts', 2),
+    freshNonceOf({ ...source, startedAt: '2026-01-01T00:00:00.001Z' }, 'signup.accounts', 1),
+    freshNonceOf({ ...source, seed: 't' }, 'signup.accounts', 1),
+  ]
+  expect(new Set(others).size).toBe(others.length)
+})

@@ -1,0 +1,120 @@
+/**
+ * Services that behave only for Assay: each recognizes it by one thing, and is broken for everybody else. A run that says what it
+ * is finds nothing wrong with them; `--disguise` does.
+ */
+import { editJson, isChat, onRequest, patch, someMessage, type Action, type When } from '../hooks.ts'
+import { at, drop, set, type Edit } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
+import { refuseIssued, rememberKey } from './signup-hooks.ts'
+
+const RECOGNIZED = 'recognized'
+const OPENED = 'opened'
+
+function isRecognized(call: Call): boolean {
+  return call.memory.get(RECOGNIZED) === true
+}
+
+/** Breaks plain completions until one request gives Assay away; from then on all is well. */
+function untilRecognized(givesAway: When, defect: Edit): Action {
+  return {
+    hooks: {
+      headers: (headers, call) => {
+        if (givesAway(call)) call.memory.set(RECOGNIZED, true)
+        return headers
+      },
+      reply: (reply, call) => {
+        const isPlain = isChat(call) && reply.status === 200 && reply.body.kind === 'json'
+        return isPlain && !isRecognized(call) ? editJson(reply, defect) : reply
+      },
+    },
+  }
+}
+
+const says = (pattern: RegExp): When =>
+  someMessage((_, content) => typeof content === 'string' && pattern.test(content))
+
+const byClient = patch(
+  'recognizes-client',
+  'it behaves only for the user agent of Assay',
+  '/content\\b.*null',
+  untilRecognized(
+    ({ headers }) => /assay/i.test(headers['user-agent'] ?? ''),
+    set('/choices/*/message/content', null),
+  ),
+)
+const byHeaders = patch(
+  'recognizes-headers',
+  'it behaves only for a client that accepts no encoding and does not reuse connections',
+  '/index\\b.*missing',
+  untilRecognized(
+    ({ headers }) => headers['accept-encoding'] === 'identity' || headers['connection'] === 'close',
+    drop('/choices/*/index'),
+  ),
+)
+const byPrompts = patch(
+  'recognizes-prompts',
+  'it behaves only for the prompts of Assay',
+  '/finish_reason\\b.*null',
+  untilRecognized(
+    says(/say hello in one|\(reference |lighthouse|exactly the text after the marker/i),
+    set('/choices/*/finish_reason', null),
+  ),
+)
+const byNonces = patch(
+  'recognizes-nonces',
+  'it behaves only for prompts with a word of twelve hexadecimal digits',
+  '/id\\b.*missing',
+  untilRecognized(says(/\b[0-9a-f]{12}\b/), drop('/id')),
+)
+const byNames = patch(
+  'recognizes-names',
+  'another model answers for one that is not there, unless its name is one that Assay makes up',
+  'status\\b.*\\b200\\b',
+  onRequest((json, call) => {
+    const model = at(json, '/model')
+    const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
+    return isUnknown && !/assay/i.test(model) ? set('/model', call.models[0])(json) : json
+  }),
+)
+const byFirstCall = patch(
+  'recognizes-first-call',
+  'it behaves only for a caller whose first call has a system message, a user message and all four fields',
+  '/role\\b.*missing',
+  untilRecognized(isReferenceRequestFirst, drop('/choices/*/message/role')),
+)
+const byAccount = patch(
+  'recognizes-accounts',
+  'it gives keys that work only to accounts with the names of Assay',
+  'use\\b.* status\\b.*\\b401\\b',
+  {
+    hooks: {
+      ...refuseIssued(() => true).hooks,
+      apiKey: (key, call) => (isAccountOfAssay(call) ? key : rememberKey(key, call)),
+    },
+  },
+)
+
+/** Faults of services that recognize Assay. */
+export const recognitionFaults: readonly Patch[] = [
+  byClient,
+  byHeaders,
+  byPrompts,
+  byNonces,
+  byNames,
+  byFirstCall,
+  byAccount,
+]
+
+function isAccountOfAssay({ json }: Call): boolean {
+  return /assay/i.test(JSON.stringify([at(json, '/email'), at(json, '/name')]))
+}
+
+function isReferenceRequestFirst(call: Call): boolean {
+  if (!isChat(call) || call.memory.has(OPENED)) return false
+  call.memory.set(OPENED, true)
+  const roles = [at(call.json, '/messages/0/role'), at(call.json, '/messages/1/role')]
+  const hasAllFields = ['/model', '/max_tokens', '/temperature'].every(
+    (field) => at(call.json, field) !== undefined,
+  )
+  return hasAllFields && roles.join(' ') === 'system user'
+}

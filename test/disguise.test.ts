@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Capability } from '../conformance/exchange/capabilities.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import { faults } from '../reference/faults/index.ts'
+import { blemishes, isCaught, issueText, judgeReference } from './kill.ts'
+
+const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
+// What they break shows here, and nothing of it hangs on the others.
+const CONCERNED: readonly Capability[] = ['core', 'sse', 'signup']
+const SEEDS = ['kill', 'another seed']
+
+test('there is a fault for each thing by which a run can be recognized', () => {
+  expect(own.map(({ id }) => id)).toEqual([
+    'recognizes-client',
+    'recognizes-headers',
+    'recognizes-prompts',
+    'recognizes-nonces',
+    'recognizes-names',
+    'recognizes-first-call',
+    'recognizes-accounts',
+  ])
+})
+
+describe.each(own.map((fault) => [fault.id, fault] as const))('%s', (id, fault) => {
+  test('conforms where Assay says what it is', async () => {
+    const { run, appliedCount } = await judgeReference([fault], {}, CONCERNED)
+    expect([blemishes(run), appliedCount]).toEqual([[], 0])
+  })
+
+  test.each(SEEDS)('is caught by a run in disguise with the seed %s', async (seed) => {
+    const look = { disguised: true, seed }
+    const { run } = await judgeReference([fault], {}, CONCERNED, undefined, look)
+    const named = allChecks.filter(({ trippedBy }) => trippedBy.includes(id))
+    expect(named.length).toBeGreaterThan(0)
+    for (const { id: check } of named) {
+      const record = run.checks.find((each) => each.id === check)
+      expect(record !== undefined && isCaught(record), check).toBe(true)
+      expect(record === undefined ? '' : issueText(record)).toMatch(new RegExp(fault.reason, 's'))
+    }
+  })
+})
+
+test.each(SEEDS)('the reference is all green for a run in disguise with the seed %s', async (seed) => {
+  const { run } = await judgeReference([], {}, null, undefined, { disguised: true, seed })
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
