@@ -1,7 +1,7 @@
 /** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerOf } from '../conformance/exchange/reply.ts'
-import { turnsOf } from '../conformance/engine/turns.ts'
+import { turnsOf } from '../conformance/session/turns.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { disguisedClient } from '../conformance/transport/client-headers.ts'
 import { nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'

@@ -3,7 +3,7 @@ import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { obstacleFor, type NextCall, type Obstacle } from '../engine/obstacles.ts'
-import { turnsOf, type OrderSource } from '../engine/turns.ts'
+import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */

@@ -1,6 +1,6 @@
 /** What a target can see of a run besides its questions: words, client, pace. A disguised run draws them from its seed. Pure. */
-import { disguisedWording } from '../engine/disguised-wording.ts'
-import { seededNumber } from '../engine/seeded.ts'
+import { disguisedWording } from './disguised-wording.ts'
+import { seededNumber } from './seeded.ts'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { disguisedClient } from './client-headers.ts'

@@ -1,9 +1,6 @@
 /** The header fields by which a client shows what it is: ours, or in a disguised run those of a common client. */
-import { seededNumber, seededPick } from '../engine/seeded.ts'
+import { seededNumber, seededPick } from './seeded.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-
-/** Fields that say which client sends: each request has them, and the handshake of a WebSocket the first of them. */
-export const CLIENT_FIELDS = ['user-agent', 'accept', 'accept-encoding'] as const
 
 /** Returns the fields of a run that says what it is. */
 export function plainClient(version: string): HeaderList {

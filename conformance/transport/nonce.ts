@@ -1,5 +1,5 @@
 /** The nonces of a run. They follow from its seed, so that a transcript shows which seed it was made with. */
-import { seededBytes, seededPick } from '../engine/seeded.ts'
+import { seededBytes, seededPick } from './seeded.ts'
 
 /** What all nonces of a run follow from, as the header of its transcript holds it. */
 export type NonceSource = {

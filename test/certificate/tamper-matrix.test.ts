@@ -8,6 +8,7 @@ import { challengeTamperings, MET } from './challenge-tamperings.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
 import { remadeTamperings } from './remade-tamperings.ts'
+import { seedTamperings } from './seed-tamperings.ts'
 import { memo, tampered } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
@@ -16,6 +17,7 @@ const matrix = [
   ...signatureTamperings,
   ...rehashedTamperings,
   ...remadeTamperings,
+  ...seedTamperings,
   ...challengeTamperings,
 ]
 const answerOf = new Map<string, Answer>(allRules.map(({ id, answer }) => [id, answer]))

@@ -17,7 +17,7 @@ import {
   SYSTEMS,
 } from './disguised-words.ts'
 import { seededBytes, seededNumber, seededOrder, seededPick } from './seeded.ts'
-import { PLAIN_WORDING, type Wording } from './wording.ts'
+import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 
 // Small caps decide what a check looks for; only larger ones have room to vary.
 const LEAST_VARIED_TOKENS = 16

@@ -1,6 +1,6 @@
 /** The order in which the probes of a run are carried out. It follows from the seed. Pure. */
-import type { Probe } from './probe.ts'
-import { seededNumber, seededOrder } from './seeded.ts'
+import type { Probe } from '../engine/probe.ts'
+import { seededNumber, seededOrder } from '../transport/seeded.ts'
 
 /** What an order follows from, as the header of a transcript holds it. */
 export type OrderSource = {

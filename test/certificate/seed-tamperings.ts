@@ -1,0 +1,66 @@
+/** Tamperings with what a run says of its seed and its disguise, everything made anew that follows from them. */
+import type { Tampering } from './tampering.ts'
+
+/** The seed, the prompts that show it, and the disguise. */
+export const seedTamperings: readonly Tampering[] = [
+  {
+    name: 'the run is said to have another seed',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { seed: 'other' })),
+    caughtBy: ['of-seed'],
+  },
+  {
+    name: 'no prompt shows the seed',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) =>
+        all.map(
+          (line) =>
+            JSON.parse(JSON.stringify(line).replaceAll('\\"messages\\"', '\\"massages\\"')) as typeof line,
+        ),
+      ),
+    caughtBy: ['of-seed'],
+  },
+  {
+    name: 'a run that said what it is passes for a disguised one',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { disguised: true })),
+    caughtBy: ['of-seed', 'client-of-run', 'in-turns'],
+  },
+  {
+    name: 'a disguised run passes for one that said what it is',
+    of: 'disguised',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void delete header?.['disguised']),
+    caughtBy: ['of-seed', 'client-of-run', 'in-turns'],
+  },
+  {
+    name: 'a disguised run is said to have another seed',
+    of: 'disguised',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { seed: 'other' })),
+    caughtBy: ['of-seed', 'client-of-run', 'in-turns'],
+  },
+  {
+    name: 'another client sent a request',
+    care: 'remade',
+    edit: ({ exchange }) =>
+      exchange('core.lenient/nulls', ({ request }) => {
+        request.headers = request.headers.map(([name, value]: [string, string]) =>
+          name === 'user-agent' ? [name, 'curl/8.5.0'] : [name, value],
+        )
+      }),
+    caughtBy: ['client-of-run'],
+  },
+  {
+    name: 'the prompts of one run are answered in another',
+    care: 'remade',
+    edit: ({ exchange }) =>
+      exchange(
+        'core.health/after',
+        ({ request }) =>
+          (request.body.text = request.body.text.replace(/Reference \w{12}/, 'Reference 0123456789ab')),
+      ),
+    caughtBy: ['of-seed'],
+  },
+]
